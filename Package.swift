@@ -1,0 +1,152 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What a target is decides its folder, its settings and whether it is a product.
+enum Kind {
+  /// A C library of the system, reached through a module map.
+  case system(pkgConfig: String, apt: String, brew: String)
+  /// A module that programs outside this package may import.
+  case library
+  /// A program.
+  case program
+  /// The tests of one module.
+  case tests
+}
+
+/// One module, its folder, and what it may import. Imports go down this table only.
+struct Module {
+  let name: String
+  let folder: String
+  let kind: Kind
+  var dependencies: [String] = []
+}
+
+let modules: [Module] = [
+  // System
+  Module(
+    name: "CSQLite", folder: "System",
+    kind: .system(pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite")),
+  Module(
+    name: "CICU", folder: "System",
+    kind: .system(pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c")),
+
+  // Toolkit
+  Module(name: "StewardModels", folder: "Toolkit", kind: .library),
+  Module(
+    name: "StewardText", folder: "Toolkit", kind: .library,
+    dependencies: ["StewardModels", "CICU"]),
+  Module(
+    name: "StewardValidation", folder: "Toolkit", kind: .library,
+    dependencies: ["StewardModels", "StewardText"]),
+  Module(
+    name: "StewardQuery", folder: "Toolkit", kind: .library,
+    dependencies: ["StewardModels", "StewardText"]),
+  Module(
+    name: "StewardPersistence", folder: "Toolkit", kind: .library,
+    dependencies: ["StewardModels", "StewardText", "StewardValidation", "StewardQuery"]),
+  Module(
+    name: "StewardInterchange", folder: "Toolkit", kind: .library,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+    ]),
+
+  // Backends
+  Module(
+    name: "StewardSQLite", folder: "Backends", kind: .library,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "CSQLite",
+    ]),
+
+  // The umbrella
+  Module(
+    name: "StewardKit", folder: "", kind: .library,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardInterchange", "StewardSQLite",
+    ]),
+
+  // Domains
+  Module(
+    name: "InventoryKit", folder: "Domains", kind: .library,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardInterchange",
+    ]),
+
+  // Application
+  Module(
+    name: "StewardCommandLine", folder: "Application", kind: .library,
+    dependencies: ["StewardModels", "StewardText"]),
+  Module(
+    name: "StewardApplication", folder: "Application", kind: .library,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardInterchange", "StewardSQLite", "StewardCommandLine",
+    ]),
+
+  // Commands
+  Module(
+    name: "inventory", folder: "Commands", kind: .program,
+    dependencies: ["InventoryKit", "StewardApplication"]),
+
+  // Testing
+  Module(
+    name: "StewardConformance", folder: "Testing", kind: .library,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+    ]),
+
+  // Tests
+  Module(name: "StewardModelsTests", folder: "", kind: .tests, dependencies: ["StewardModels"]),
+  Module(
+    name: "StewardTextTests", folder: "", kind: .tests,
+    dependencies: ["StewardModels", "StewardText"]),
+  Module(
+    name: "StewardInterchangeTests", folder: "", kind: .tests,
+    dependencies: ["StewardKit", "StewardInterchange"]),
+  Module(
+    name: "StewardCommandLineTests", folder: "", kind: .tests,
+    dependencies: ["StewardCommandLine"]),
+]
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+extension Module {
+  var target: Target {
+    let dependencies = dependencies.map { Target.Dependency(stringLiteral: $0) }
+    let path = "Sources/" + (folder.isEmpty ? name : "\(folder)/\(name)")
+    switch kind {
+    case .system(let pkgConfig, let apt, let brew):
+      return .systemLibrary(
+        name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+    case .library:
+      return .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+    case .program:
+      return .executableTarget(
+        name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+    case .tests:
+      return .testTarget(
+        name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+    }
+  }
+
+  var product: Product? {
+    switch kind {
+    case .library: .library(name: name, targets: [name])
+    case .program: .executable(name: name, targets: [name])
+    case .system, .tests: nil
+    }
+  }
+}
+
+let package = Package(
+  name: "steward",
+  platforms: [.macOS(.v15)],
+  products: modules.compactMap(\.product),
+  targets: modules.map(\.target),
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// Replaced as soon as StewardApplication has its first type.

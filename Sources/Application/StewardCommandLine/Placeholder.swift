@@ -1,0 +1,1 @@
+// Replaced as soon as StewardCommandLine has its first type.

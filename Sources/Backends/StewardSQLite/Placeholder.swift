@@ -1,0 +1,1 @@
+// Replaced as soon as StewardSQLite has its first type.

@@ -1,0 +1,1 @@
+// Replaced as soon as InventoryKit has its first type.

@@ -1,0 +1,1 @@
+// Replaced as soon as StewardKit has its first type.

@@ -1,0 +1,1 @@
+// Replaced as soon as StewardConformance has its first type.

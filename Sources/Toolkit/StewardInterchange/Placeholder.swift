@@ -1,0 +1,1 @@
+// Replaced as soon as StewardInterchange has its first type.

@@ -1,0 +1,1 @@
+// Replaced as soon as StewardModels has its first type.

@@ -1,0 +1,1 @@
+// Replaced as soon as StewardPersistence has its first type.

@@ -1,0 +1,1 @@
+// Replaced as soon as StewardQuery has its first type.

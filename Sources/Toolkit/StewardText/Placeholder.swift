@@ -1,0 +1,1 @@
+// Replaced as soon as StewardText has its first type.

@@ -1,0 +1,1 @@
+// Replaced as soon as StewardValidation has its first type.
