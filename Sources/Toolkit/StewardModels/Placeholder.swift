@@ -1,1 +1,0 @@
-// Replaced as soon as StewardModels has its first type.
