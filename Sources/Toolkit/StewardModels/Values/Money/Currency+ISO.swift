@@ -22,8 +22,7 @@ extension Currency {
   /// 2 where ISO states none (gold, testing codes) and for codes that it does not know.
   public var exponent: Int {
     switch packed {
-    case
-      0x42_4946,  // BIF
+    case 0x42_4946,  // BIF
       0x43_4C50,  // CLP
       0x44_4A46,  // DJF
       0x47_4E46,  // GNF
@@ -49,8 +48,7 @@ extension Currency {
       0x50_5445,  // PTE
       0x54_524C:  // TRL
       0
-    case
-      0x42_4844,  // BHD
+    case 0x42_4844,  // BHD
       0x49_5144,  // IQD
       0x4A_4F44,  // JOD
       0x4B_5744,  // KWD
@@ -58,8 +56,7 @@ extension Currency {
       0x4F_4D52,  // OMR
       0x54_4E44:  // TND
       3
-    case
-      0x43_4C46,  // CLF
+    case 0x43_4C46,  // CLF
       0x55_5957:  // UYW
       4
     default:

@@ -24,7 +24,7 @@ extension ModelError {
       .invalidValue,
       Message(
         "model.quantity.inexact",
-        ["quantity": .text(quantity.description), "unit": .text(unit.symbol)]))
+        ["quantity": .text(quantity.description), "unit": unit.words]))
   }
 
   static func quantityDimensions(_ left: Unit, _ right: Unit) -> ModelError {
@@ -32,11 +32,13 @@ extension ModelError {
       .mismatch,
       Message(
         "model.quantity.dimensions",
-        ["left": .text(left.words), "right": .text(right.words)]))
+        ["left": left.words, "right": right.words]))
   }
 }
 
 extension Unit {
   /// The symbol, or the word for pieces, which have none.
-  fileprivate var words: String { isPieces ? "pieces" : symbol }
+  fileprivate var words: Message.Argument {
+    isPieces ? .message(Message("model.unit.pieces")) : .text(symbol)
+  }
 }

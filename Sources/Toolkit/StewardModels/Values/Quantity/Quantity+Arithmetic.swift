@@ -11,7 +11,7 @@ extension Quantity {
     }
     do throws(ModelError) {
       return try sum(other.converted(to: unit))
-    } catch where error.code == .invalidValue {
+    } catch  where error.code == .invalidValue {
       return try addingInFinerUnit(other)
     }
   }
@@ -38,7 +38,7 @@ extension Quantity {
   private func addingInFinerUnit(_ other: Quantity) throws(ModelError) -> Quantity {
     do throws(ModelError) {
       return try converted(to: other.unit).sum(other)
-    } catch where error.code == .invalidValue {
+    } catch  where error.code == .invalidValue {
       let base = unit.dimension.baseUnit ?? unit
       return try converted(to: base).sum(other.converted(to: base))
     }

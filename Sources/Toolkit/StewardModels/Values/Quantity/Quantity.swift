@@ -17,8 +17,13 @@ public struct Quantity: Hashable, Sendable {
     self.unit = unit
   }
 
+  /// So many whole ones. 32 bits of them always fit; larger counts go through `init(whole:_:)`.
+  public init(_ whole: Int32, _ unit: Unit = .pieces) {
+    self.init(millionths: Int64(whole) * 1_000_000, unit: unit)
+  }
+
   /// So many whole ones. Throws `overflow` beyond 64 bits of millionths.
-  public init(_ whole: Int, _ unit: Unit = .pieces) throws(ModelError) {
+  public init(whole: Int, _ unit: Unit = .pieces) throws(ModelError) {
     let (product, overflows) = Int64(whole).multipliedReportingOverflow(by: 1_000_000)
     guard !overflows else { throw .quantityOverflow }
     self.init(millionths: product, unit: unit)
