@@ -33,6 +33,11 @@ else
 release += --static-swift-stdlib
 endif
 
+build_programs = @for program in $(programs); do \
+	  echo "swift build $(release) --product $$program"; \
+	  swift build $(release) --product "$$program" || exit; \
+	done
+
 help:
 	@sed -n 's/^#   //p' Makefile
 
@@ -48,10 +53,7 @@ test:
 
 build:
 	@Scripts/prerequisites build
-	@set -e; for program in $(programs); do \
-	  echo "swift build $(release) --product $$program"; \
-	  swift build $(release) --product $$program; \
-	done
+	$(build_programs)
 
 lint:
 	@Scripts/prerequisites toolchain
@@ -64,7 +66,7 @@ format:
 
 bench:
 	@Scripts/prerequisites bench
-	swift build $(release)
+	$(build_programs)
 	@Benchmarks/run
 
 coverage:
