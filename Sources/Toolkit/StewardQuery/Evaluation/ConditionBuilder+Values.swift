@@ -1,4 +1,4 @@
-internal import StewardModels
+package import StewardModels
 
 extension ConditionBuilder {
   /// A comparison with one value, which was checked to be of the field's kind.
@@ -37,7 +37,8 @@ extension ConditionBuilder {
     case .integer, .flag, .day, .moment:
       return .integers(column, Set(values.compactMap(\.storedInteger)))
     case .number:
-      return .reals(column, Set(values.compactMap { if case .number(let n) = $0 { n } else { nil } }))
+      return .reals(
+        column, Set(values.compactMap { if case .number(let n) = $0 { n } else { nil } }))
     case .reference:
       return .identifiers(
         column, Set(values.compactMap { if case .reference(let id) = $0 { id } else { nil } }))

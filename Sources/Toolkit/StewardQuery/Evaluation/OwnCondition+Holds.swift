@@ -34,7 +34,9 @@ extension OwnCondition {
     case .oneOf(let values):
       guard let index = values.firstIndex(of: value) else { return false }
       // A set takes canonically equivalent texts for one; only the same bytes are equal.
-      guard case .text(let text) = value, case .text(let member) = values[index] else { return true }
+      guard case .text(let text) = value, case .text(let member) = values[index] else {
+        return true
+      }
       return member.utf8.elementsEqual(text.utf8)
     case .text(let match):
       guard case .text(let text) = value else { return false }

@@ -1,4 +1,4 @@
-internal import StewardModels
+package import StewardModels
 internal import StewardText
 
 /// Checks a filter against a record type and brings it into normal form, condition by condition.

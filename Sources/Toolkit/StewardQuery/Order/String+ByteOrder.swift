@@ -1,4 +1,4 @@
-internal import StewardModels
+package import StewardModels
 
 extension String {
   /// How the text stands to another by its unsigned UTF-8 bytes, the plain order of all backends.
