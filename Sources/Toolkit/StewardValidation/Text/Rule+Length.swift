@@ -29,19 +29,29 @@ struct LengthBounds: Sendable {
   private static let bytesPerCharacter = 64
 
   init(_ range: some RangeExpression<Int>) {
-    // As indices of all the lengths there are, every kind of range becomes a half-open one.
-    let lengths = range.relative(to: 0..<Int.max)
-    least = max(lengths.lowerBound, 0)
-    most = lengths.upperBound - (lengths.upperBound > Int.min ? 1 : 0)
+    (least, most) = Self.ends(of: range)
     let (bytes, overflows) = most.multipliedReportingOverflow(by: Self.bytesPerCharacter)
     mostBytes = overflows ? Int.max : bytes
+  }
+
+  /// The first and the last length in a range, whichever kind it is; the last is below the first
+  /// where there is none.
+  private static func ends(of range: some RangeExpression<Int>) -> (least: Int, most: Int) {
+    switch range {
+    case let range as ClosedRange<Int>: return (range.lowerBound, range.upperBound)
+    case let range as PartialRangeFrom<Int>: return (range.lowerBound, Int.max)
+    case let range as PartialRangeThrough<Int>: return (0, range.upperBound)
+    default:
+      let lengths = range.relative(to: 0..<Int.max)
+      return (lengths.lowerBound, lengths.isEmpty ? -1 : lengths.upperBound - 1)
+    }
   }
 
   /// What is wrong with the length of a text, if anything is.
   func problem(of text: String) -> Message? {
     let bytes = text.utf8.count
     if bytes <= most, least <= 1 {
-      return bytes >= least ? nil : message(count: 0)
+      return bytes >= least ? nil : message(count: bytes)
     }
     if bytes > mostBytes, !exceedsMost(text) { return Message("validation.length.marks") }
     return isTooShort(text, bytes: bytes) || exceedsMost(text) ? message(count: text.count) : nil
@@ -65,7 +75,7 @@ struct LengthBounds: Sendable {
 
   private func message(count: Int) -> Message {
     let count = Message.Argument.number(count)
-    if most == Int.max - 1 {
+    if most == Int.max {
       return Message("validation.length.least", ["least": .number(least), "count": count])
     }
     if least == most {

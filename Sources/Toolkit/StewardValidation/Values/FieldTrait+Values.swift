@@ -35,7 +35,7 @@ extension FieldTrait where Content.Present: SignedAmount {
 
 extension FieldTrait where Content.Present == Quantity {
   /// The quantity is one of a dimension: a mass, a volume, pieces.
-  public static func unit(in dimension: StewardModels.Unit.Dimension) -> FieldTrait {
+  public static func unit(in dimension: Unit.Dimension) -> FieldTrait {
     .rule(.unit(in: dimension))
   }
 }

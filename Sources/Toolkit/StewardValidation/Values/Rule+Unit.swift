@@ -2,7 +2,7 @@ public import StewardModels
 
 extension Rule where Subject == Quantity {
   /// The quantity is one of a dimension: a mass, a volume, pieces.
-  public static func unit(in dimension: StewardModels.Unit.Dimension) -> Rule {
+  public static func unit(in dimension: Unit.Dimension) -> Rule {
     let expected = Message.dimension(dimension)
     return Rule("unit") { quantity in
       if quantity.unit.dimension == dimension { return nil }
@@ -15,7 +15,7 @@ extension Rule where Subject == Quantity {
 
 extension Message {
   /// What a dimension is called.
-  static func dimension(_ dimension: StewardModels.Unit.Dimension) -> Message {
+  static func dimension(_ dimension: Unit.Dimension) -> Message {
     switch dimension {
     case .count: Message("validation.dimension.count")
     case .mass: Message("validation.dimension.mass")
