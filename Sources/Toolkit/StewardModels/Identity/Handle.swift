@@ -18,7 +18,7 @@ public struct Handle: Sendable, Hashable, CustomStringConvertible {
     let random = identifier.low << 2
     characters = String(unsafeUninitializedCapacity: Self.longest) { buffer in
       for index in 0..<Self.longest {
-        buffer[index] = Self.alphabet[Int(random << (5 * UInt64(index)) >> 59)]
+        buffer[index] = Self.alphabet[Int((random << (5 * UInt64(index))) >> 59)]
       }
       return Self.longest
     }

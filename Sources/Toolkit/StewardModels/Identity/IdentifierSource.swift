@@ -10,8 +10,7 @@ import Synchronization
 ///
 /// The layout is that of RFC 9562, version 7, method 1: 48 bits of milliseconds, then a counter of
 /// 12 bits that starts at zero in each millisecond; when it runs out, the next millisecond is taken
-/// early. The last 62 bits are random every time. Randomness is read from the system in blocks, so
-/// that 100,000 identifiers cost some 200 system calls.
+/// early. The last 62 bits are random every time, read from the system: some 200 ns an identifier.
 public final class IdentifierSource: Sendable {
   /// The source that `RecordID()` uses.
   public static let shared = IdentifierSource()
@@ -19,7 +18,7 @@ public final class IdentifierSource: Sendable {
   private struct State {
     var milliseconds: UInt64 = 0
     var counter: UInt64 = 0
-    var pool: [UInt64] = []
+    var system = SystemRandomNumberGenerator()
     var seed: UInt64?
   }
 
@@ -67,22 +66,7 @@ public final class IdentifierSource: Sendable {
       mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
       return mixed ^ (mixed >> 31)
     }
-    if let number = state.pool.popLast() { return number }
-    state.pool = [UInt64](unsafeUninitializedCapacity: 32) { buffer, count in
-      fill(UnsafeMutableRawBufferPointer(buffer))
-      count = 32
-    }
-    return state.pool.removeLast()
-  }
-
-  /// Fills a buffer of at most 256 bytes from the system's generator, which then cannot fail.
-  private static func fill(_ buffer: UnsafeMutableRawBufferPointer) {
-    var generator = SystemRandomNumberGenerator()
-    #if canImport(Glibc)
-      // getrandom gives up to 256 bytes whole, but for a kernel without it: then one at a time.
-      if getrandom(buffer.baseAddress, buffer.count, 0) == buffer.count { return }
-    #endif
-    for index in buffer.indices { buffer[index] = generator.next() }
+    return state.system.next()
   }
 
   private static func clock() -> UInt64 {

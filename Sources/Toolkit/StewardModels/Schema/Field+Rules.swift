@@ -1,7 +1,7 @@
 extension Field {
   /// Appends every rule that the record breaks in this field.
   @usableFromInline
-  func check(_ record: borrowing Root, _ violations: inout [Violation]) {
+  func check(_ record: Root, _ violations: inout [Violation]) {
     let content = content(of: record)
     func broken(_ code: String, _ message: Message) {
       violations.append(

@@ -67,7 +67,7 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
 
   /// What a record holds in this field.
   @inlinable
-  public func content(of record: borrowing Root) -> Content {
+  public func content(of record: Root) -> Content {
     guard let offset else { return record[keyPath: path] }
     return withUnsafePointer(to: record) {
       UnsafeRawPointer($0).advanced(by: offset).assumingMemoryBound(to: Content.self).pointee

@@ -83,7 +83,7 @@ extension Money: FieldValue {
   @inlinable
   public static func decode(_ row: Row, at column: Int) throws(ModelError) -> Money {
     Money(
-      minorUnits: row.integer(column), currency: Currency(stored: row.text(column + 1)))
+      minorUnits: row.integer(column), currency: try Currency(stored: row.text(column + 1)))
   }
   @inlinable
   public func encode(into row: inout [Scalar]) {
@@ -99,7 +99,7 @@ extension Quantity: FieldValue {
   @inlinable public static var columnCount: Int { 2 }
   @inlinable
   public static func decode(_ row: Row, at column: Int) throws(ModelError) -> Quantity {
-    Quantity(millionths: row.integer(column), unit: try Unit(stored: row.text(column + 1)))
+    Quantity(millionths: row.integer(column), unit: Unit(stored: row.text(column + 1)))
   }
   @inlinable
   public func encode(into row: inout [Scalar]) {
@@ -115,7 +115,7 @@ extension Tags: FieldValue {
   @inlinable public static var absent: Tags? { [] }
   @inlinable
   public static func decode(_ row: Row, at column: Int) throws(ModelError) -> Tags {
-    try Tags(stored: row.text(column))
+    Tags(stored: row.text(column))
   }
   @inlinable
   public func encode(into row: inout [Scalar]) { row.append(isEmpty ? .null : .text(stored)) }
