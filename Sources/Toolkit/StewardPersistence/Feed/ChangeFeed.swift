@@ -1,4 +1,4 @@
-public import StewardModels
+import StewardModels
 
 /// The changes of a store in the order in which they were committed, by this process or any other:
 /// first those after a place that was seen before, then each as it comes, for as long as it is

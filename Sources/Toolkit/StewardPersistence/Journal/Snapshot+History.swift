@@ -1,4 +1,4 @@
-public import StewardModels
+import StewardModels
 
 /// One step in the history of a record, or of a store.
 public struct HistoryStep: Hashable, Sendable {

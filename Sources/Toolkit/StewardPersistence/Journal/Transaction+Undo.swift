@@ -1,4 +1,4 @@
-public import StewardModels
+import StewardModels
 
 /// What was taken back, or done again.
 public struct Reversal: Hashable, Sendable {

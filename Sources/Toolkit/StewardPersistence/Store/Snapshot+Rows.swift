@@ -64,20 +64,7 @@ extension Snapshot {
   /// Where a query's order goes on after a record.
   public func cursor(after record: StoredRecord, in query: RecordQuery) throws -> Cursor {
     let type = try reader.catalog.entry(query.type).type
-    let order = try RecordOrder(type: type, keys: query.sort, collation: reader.collation)
+    let order = try RecordOrder(type, query.sort, collation: reader.collation)
     return order.cursor(of: record.row)
-  }
-
-  /// Counts and totals of the records that a query's filter names.
-  public func aggregate(_ query: AggregateQuery) throws -> [AggregateGroup] {
-    let type = try reader.catalog.entry(query.type).type
-    var aggregator = try Aggregator(query, type: type)
-    try scan(
-      RecordQuery(query.type, filter: query.filter), fields: aggregator.fields
-    ) { row in
-      try aggregator.add(row)
-      return true
-    }
-    return try aggregator.groups()
   }
 }

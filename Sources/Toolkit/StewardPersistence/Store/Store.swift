@@ -1,5 +1,4 @@
 public import StewardModels
-public import StewardQuery
 
 /// The records of a household: one place that keeps them, and what a program needs to work on it.
 ///

@@ -23,7 +23,7 @@ extension Transaction {
   public func insert<Root: Record>(contentsOf records: some Sequence<Root>) throws {
     let binding = try binding(Root.self)
     let plan = try plan(binding.entry.type.name)
-    var validator = Validator<Root>()
+    let validator = Validator<Root>()
     for record in records {
       try validator.validate(record)
       _ = try insert(binding.storedRow(record), plan)

@@ -1,4 +1,4 @@
-public import StewardModels
+import StewardModels
 import StewardQuery
 
 extension Transaction {

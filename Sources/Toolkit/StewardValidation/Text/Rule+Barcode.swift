@@ -41,7 +41,7 @@ enum ArticleNumber {
       case 0...2: [body[0], body[1], body[5]] + zeros.prefix(4) + body[2...4]
       case 3: [body[0], body[1], body[2]] + zeros + body[3...4]
       case 4: [body[0], body[1], body[2], body[3]] + zeros + body[4...4]
-      default: body[0...4] + zeros.prefix(4) + [body[5]]
+      default: Array(body[0...4]) + zeros.prefix(4) + [body[5]]
       }
     return [digits[0]] + expanded + [digits[7]]
   }
