@@ -21,6 +21,11 @@ struct TableLayout {
     derived = type.fields.enumerated().flatMap { index, field in
       DerivedColumn.columns(of: field, at: type.firstColumns[index])
     }
+    searchedColumns = type.fields.indices.filter { type.fields[$0].isSearchable }.map {
+      type.firstColumns[$0]
+    }
+    tagFields = Self.fields(type, of: .tags)
+    ownFields = Self.fields(type, of: .own)
   }
 
   var table: String { Self.quoted(type.name) }
@@ -29,25 +34,29 @@ struct TableLayout {
   func tagTable(_ field: String) -> String { Self.quoted("\(type.name)_tag_\(field)") }
   func ownTable(_ field: String) -> String { Self.quoted("\(type.name)_own_\(field)") }
 
-  /// The fields whose tags lie in a table beside, with their column.
-  var tagFields: [(name: String, column: Int)] { fields(of: .tags) }
-  /// The fields whose own fields lie in a table beside, with their column.
-  var ownFields: [(name: String, column: Int)] { fields(of: .own) }
+  /// All tables of the type, those beside the records first.
+  var tables: [String] {
+    (isSearchable ? [searchTable] : []) + tagFields.map { tagTable($0.name) }
+      + ownFields.map { ownTable($0.name) } + [table]
+  }
 
-  private func fields(of kind: FieldKind) -> [(name: String, column: Int)] {
+  /// The fields whose tags lie in a table beside, with their column.
+  let tagFields: [(name: String, column: Int)]
+  /// The fields whose own fields lie in a table beside, with their column.
+  let ownFields: [(name: String, column: Int)]
+
+  private static func fields(
+    _ type: RecordType, of kind: FieldKind
+  ) -> [(name: String, column: Int)] {
     type.fields.indices.filter { type.fields[$0].kind == kind }.map {
       (type.fields[$0].name, type.firstColumns[$0])
     }
   }
 
   /// The columns whose words a search finds.
-  var searchedColumns: [(column: Int, kind: FieldKind)] {
-    type.fields.indices.filter { type.fields[$0].isSearchable }.map {
-      (type.firstColumns[$0], type.fields[$0].kind)
-    }
-  }
+  let searchedColumns: [Int]
 
-  var isSearchable: Bool { type.fields.contains(where: \.isSearchable) }
+  var isSearchable: Bool { !searchedColumns.isEmpty }
 
   /// The columns by which the order of a field goes, from the first to the last.
   func orderColumns(_ field: FieldDescription) -> [String] {

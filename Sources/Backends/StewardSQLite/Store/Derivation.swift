@@ -37,18 +37,16 @@ extension ParameterArena {
 }
 
 extension TableLayout {
-  /// The search tokens of a row, joined by spaces.
-  func tokens(_ row: [Scalar]) -> [UInt8] {
-    var document = SearchDocument()
-    for (column, kind) in searchedColumns {
-      guard case .text(let text) = row[column] else { continue }
-      SearchableText.forEach(in: text, kind: kind) { document.add($0) }
+  /// Makes a document of the search tokens of a row.
+  func fill(_ document: inout SearchDocument, with row: [Scalar]) {
+    document.removeAll()
+    for column in searchedColumns {
+      if case .text(let text) = row[column] { document.add(text) }
     }
-    return document.bytes
   }
 
   /// The columns that something beside the table of records is made of.
   var columnsBeside: [Int] {
-    searchedColumns.map(\.column) + tagFields.map(\.column) + ownFields.map(\.column)
+    searchedColumns + tagFields.map(\.column) + ownFields.map(\.column)
   }
 }

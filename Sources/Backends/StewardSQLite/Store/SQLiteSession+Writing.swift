@@ -50,13 +50,13 @@ extension SQLiteSession: StoreWriter {
   ) throws {
     let layout = statements.layout
     if layout.isSearchable {
-      let tokens = layout.tokens(record.row)
-      if !tokens.isEmpty {
+      layout.fill(&document, with: record.row)
+      if !document.bytes.isEmpty {
         let sql = adding ? statements.insertTokens : statements.deleteTokens
         try connection.withStatement(sql) { statement in
           try statement.run { arena in
             arena.add(record.sequence)
-            tokens.withUnsafeBufferPointer { arena.addText($0) }
+            document.bytes.withUnsafeBufferPointer { arena.addText($0) }
           }
         }
       }

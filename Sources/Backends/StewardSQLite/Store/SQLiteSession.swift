@@ -10,6 +10,8 @@ final class SQLiteSession {
   let connection: Connection
   private(set) var catalog = StoredCatalog()
   private(set) var collation = Collation(locale: .root)
+  /// The memory in which search tokens are gathered.
+  var document = SearchDocument()
   private var layouts: [String: TableLayout] = [:]
   private var statements: [String: RecordStatements] = [:]
   /// Which state of the catalog is known: the number in the file's header that every change of it
