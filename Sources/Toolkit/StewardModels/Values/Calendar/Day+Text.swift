@@ -1,5 +1,7 @@
 extension Day: LosslessStringConvertible {
-  /// Reads `2026-12-24` and nothing else. Throws `invalidValue`.
+  /// Reads `2026-12-24` and nothing else.
+  ///
+  /// Throws `invalidValue`.
   public init(iso text: String) throws(ModelError) {
     guard let day = Day(text) else { throw .dayInvalid(text) }
     self = day

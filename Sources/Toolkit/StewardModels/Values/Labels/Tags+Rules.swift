@@ -1,11 +1,11 @@
 extension Tags {
   /// The tag without white space at its ends, or throws for what is no tag.
   static func checked(_ tag: String) throws(ModelError) -> String {
-    guard !tag.unicodeScalars.contains(where: \.isControlOrLineBreak) else {
-      throw ModelError(.invalidValue, Message("model.tags.control", ["text": .text(tag)]))
-    }
     let trimmed = tag.trimmed
     guard !trimmed.isEmpty else { throw ModelError(.invalidValue, Message("model.tags.empty")) }
+    guard !trimmed.unicodeScalars.contains(where: \.isControlOrLineBreak) else {
+      throw ModelError(.invalidValue, Message("model.tags.control", ["text": .text(tag)]))
+    }
     return trimmed
   }
 

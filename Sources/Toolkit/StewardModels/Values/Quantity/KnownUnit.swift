@@ -80,7 +80,9 @@ enum KnownUnit: UInt8, Sendable, CaseIterable {
 }
 
 extension KnownUnit {
-  /// The known unit of a symbol; nil for any other text. Makes no copies.
+  /// The known unit of a symbol; nil for any other text.
+  ///
+  /// Makes no copies.
   init?(symbol: String) {
     guard let packed = KnownUnit.packed(symbol) else { return nil }
     for (position, candidate) in KnownUnit.packedSymbols.enumerated() where candidate == packed {
