@@ -1,0 +1,4 @@
+extension Catalogue {
+  /// What StewardValidation says.
+  static let validationWords: [String: String] = [:]
+}
