@@ -6,7 +6,8 @@ struct CurrencyTests {
   @Test(
     "have the decimals of ISO 4217",
     arguments: [
-      ("EUR", 2), ("usd", 2), ("Jpy", 0), ("KWD", 3), ("TND", 3), ("CLF", 4), ("UYW", 4), ("XAU", 2),
+      ("EUR", 2), ("usd", 2), ("Jpy", 0), ("KWD", 3), ("TND", 3), ("CLF", 4), ("UYW", 4),
+      ("XAU", 2),
       ("DEM", 2), ("ITL", 0), ("ISK", 0), ("HUF", 2),
     ])
   func exponents(code: String, exponent: Int) throws {
@@ -15,7 +16,8 @@ struct CurrencyTests {
     #expect(currency.code == code.uppercased())
   }
 
-  @Test("that ISO does not list are refused", arguments: ["", "EU", "EURO", "XYZ", "E R", "ÉUR", "€"])
+  @Test(
+    "that ISO does not list are refused", arguments: ["", "EU", "EURO", "XYZ", "E R", "ÉUR", "€"])
   func unknown(code: String) {
     #expect { try Currency(code) } throws: { ($0 as? ModelError)?.code == .invalidValue }
   }
@@ -40,8 +42,9 @@ struct CurrencyTests {
       #expect(try Currency(currency.code) == currency)
       #expect(try Currency(stored: currency.code) == currency)
     }
-    #expect([Currency.usd, .eur, .gbp, .chf, .jpy, .cny].map(\.code)
-      == ["USD", "EUR", "GBP", "CHF", "JPY", "CNY"])
+    #expect(
+      [Currency.usd, .eur, .gbp, .chf, .jpy, .cny].map(\.code)
+        == ["USD", "EUR", "GBP", "CHF", "JPY", "CNY"])
     #expect(MemoryLayout<Currency>.size == 4)
   }
 }

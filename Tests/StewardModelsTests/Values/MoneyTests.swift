@@ -99,7 +99,6 @@ struct MoneyTests {
     try more.add(totals)
     #expect(more[.jpy]?.minorUnits == 600)
     let most = Money(minorUnits: .max, currency: .usd)
-    #expect { try more.add(MoneyTotals([.zero(.chf), most, try Money("1 USD")])) } throws: { _ in true }
     try more.add(most)
     let before = more
     #expect { try more.add(MoneyTotals([Money("1 EUR"), Money("0.01 USD")])) } throws: {

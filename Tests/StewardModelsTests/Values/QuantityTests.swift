@@ -25,7 +25,8 @@ struct QuantityTests {
   @Test(
     "refuse what is none",
     arguments: [
-      "", " ", "kg", "1,5 kg", "1.5  kg", "1.5 ", " 1", ".5", "5.", "1/2 kg", "½ kg", "1e3", "1 k g",
+      "", " ", "kg", "1,5 kg", "1.5  kg", "1.5 ", " 1", ".5", "5.", "1/2 kg", "½ kg", "1e3",
+      "1 k g",
       "0.0000001", "1 kg2x", "+1", "1 \u{1b}[2J", "1-2", "5 €", "5 -", "five",
       "1 aaaaaaaaaabbbbbbbbbbccccccccccddd",
     ])
@@ -88,13 +89,13 @@ struct QuantityTests {
   @Test(
     "add in the left unit where that is exact, else in one that is",
     arguments: [
-      ("1 kg", "500 g", "1.5 kg"), ("500 g", "1 kg", "1500 g"), ("1 t", "0.5 mg", "1000000000.5 mg"),
+      ("1 kg", "500 g", "1.5 kg"), ("500 g", "1 kg", "1500 g"),
+      ("1 t", "0.5 mg", "1000000000.5 mg"),
       ("1 kg", "0.5 mg", "1000000.5 mg"), ("2", "3", "5"), ("1 Can", "1 can", "2 Can"),
-      ("1 km", "1 in", "1.0000254 km"), ("1 g", "1 lb", "454.59237 g"),
+      ("1 km", "1 in", "1000025400 µm"), ("1 g", "1 lb", "454.59237 g"),
     ])
   func adds(left: String, right: String, sum: String) throws {
-    let expected = left == "1 km" ? try Quantity("1 km").adding(Quantity("1 in")) : try Quantity(sum)
-    #expect(try Quantity(left).adding(Quantity(right)) == expected)
+    #expect(try Quantity(left).adding(Quantity(right)).description == sum)
   }
 
   @Test("subtract, negate, multiply")
