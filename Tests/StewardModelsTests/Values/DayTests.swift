@@ -120,6 +120,7 @@ struct DayTests {
     #expect(stride(from: start, to: .last, by: 1_000_000).map(\.year) == [2026, 4764, 7502])
     #expect(end.days(since: start) == 3 && start < end && start != end)
     #expect(Set([start, end, start]).count == 2)
+    #expect(Day(unchecked: Int(Int32.min)).description == "-5877641-06-23")
     #expect(MemoryLayout<Day>.size == 4)
   }
 

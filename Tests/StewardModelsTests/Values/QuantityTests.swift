@@ -160,6 +160,7 @@ struct UnitTests {
     }
     #expect(Set(Unit.known.map(\.symbol)).count == Unit.known.count)
     #expect(Unit(stored: "").isPieces && Unit.pieces.symbol.isEmpty)
+    #expect(Unit(stored: "\0kg").symbol == "\0kg" && Unit(stored: "\0").symbol == "\0")
     #expect(Unit(stored: "odd 1").symbol == "odd 1")
     #expect(Unit(stored: "can").dimension.name == "unit:can")
     #expect(Unit.Dimension(name: "unit:can") == .custom("can"))
