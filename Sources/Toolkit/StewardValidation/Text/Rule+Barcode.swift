@@ -36,12 +36,12 @@ enum ArticleNumber {
     guard digits.count == 8, digits[0] <= 1 else { return nil }
     let body = Array(digits[1...6])
     let zeros = [0, 0, 0, 0, 0]
-    let expanded =
+    let expanded: [Int] =
       switch body[5] {
       case 0...2: [body[0], body[1], body[5]] + zeros.prefix(4) + body[2...4]
       case 3: [body[0], body[1], body[2]] + zeros + body[3...4]
       case 4: [body[0], body[1], body[2], body[3]] + zeros + body[4...4]
-      default: body[0...4] + zeros.prefix(4) + [body[5]]
+      default: Array(body[0...4]) + zeros.prefix(4) + [body[5]]
       }
     return [digits[0]] + expanded + [digits[7]]
   }
