@@ -66,7 +66,7 @@ public struct HelpPage: Sendable {
     if !command.usage.isEmpty { return command.usage.map { "\(commands[0].name) \($0)" } }
     var words = [typed] + command.arguments.map(\.usage)
     if !command.subcommands.isEmpty { words.append(command.takesWords ? "" : "[VERB]") }
-    words.append("[--option value…]")
+    words.append(word("usage.options"))
     return [words.filter { !$0.isEmpty }.joined(separator: " ")]
   }
 

@@ -49,6 +49,7 @@ extension Catalogue {
     // Help.
     "cli.help.overview": "overview",
     "cli.help.usage": "usage",
+    "cli.help.usage.options": "[options]",
     "cli.help.examples": "examples",
     "cli.help.arguments": "arguments",
     "cli.help.verbs": "verbs",
