@@ -13,7 +13,9 @@ enum Kind {
   case tests
 }
 
-/// One module, its folder, and what it may import. Imports go down this table only.
+/// One module, its folder, and what it may import.
+///
+/// Imports go down this table only.
 struct Module {
   let name: String
   let folder: String
@@ -102,6 +104,9 @@ let modules: [Module] = [
     name: "StewardTextTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText"]),
   Module(
+    name: "StewardValidationTests", folder: "", kind: .tests,
+    dependencies: ["StewardModels", "StewardText", "StewardValidation"]),
+  Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
     dependencies: ["StewardKit", "StewardInterchange"]),
   Module(
@@ -109,11 +114,19 @@ let modules: [Module] = [
     dependencies: ["StewardModels", "StewardText", "StewardCommandLine"]),
 ]
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + strictness
+
+/// Makes warnings errors where `STEWARD_STRICT` is 1, as in `.ci/run`.
+///
+/// Never for those who depend on this package: their compiler may know warnings that ours does not.
+var strictness: [SwiftSetting] {
+  Context.environment["STEWARD_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+}
 
 extension Module {
   var target: Target {

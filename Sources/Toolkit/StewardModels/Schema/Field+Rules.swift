@@ -1,0 +1,19 @@
+extension Field {
+  /// Appends every rule that the record breaks in this field.
+  @usableFromInline
+  func check(_ record: Root, _ violations: inout [Violation]) {
+    let content = content(of: record)
+    func broken(_ code: String, _ message: Message) {
+      violations.append(
+        Violation(field: name, value: content.value, code: code, message: message))
+    }
+    guard let present = content.present, !present.isEmptyText else {
+      if isRequired { broken("required", Message("model.field.required")) }
+      return
+    }
+    if let message = present.storageProblem { broken("storable", message) }
+    for rule in rules {
+      if let message = rule.violation(present) { broken(rule.code, message) }
+    }
+  }
+}

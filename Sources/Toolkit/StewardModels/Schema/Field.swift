@@ -1,0 +1,105 @@
+/// One field of a record type, declared once: its name, where it stands in the Swift type, and what
+/// it takes part in.
+///
+/// ```swift
+/// static let title = Field("title", \Book.title, .required, .searchable, role: .name)
+/// ```
+///
+/// Declare fields as static constants: the compiler checks each by itself.
+public struct Field<Root: Record, Content: FieldValue>: Sendable {
+  /// The name: of the column, in filters, of the option, in JSON and CSV. Lower-case letters,
+  /// digits and hyphens, a letter first.
+  public let name: String
+  /// Where the field stands in the Swift type.
+  public let path: any KeyPath<Root, Content> & Sendable
+  /// What it holds where nothing was said.
+  public let defaultContent: Content?
+  /// The rules that what it holds must keep.
+  public let rules: [Rule<Content.Present>]
+
+  /// The field as data, but for its kind: that may name another record type, whose declaration may
+  /// name this one, so it is asked for only when both stand.
+  private let outline: FieldDescription
+  /// Where the stored property lies in the value: reading there costs a load, where a key path
+  /// costs a call through several tables.
+  @usableFromInline let offset: Int?
+
+  /// Declares a field.
+  ///
+  /// - Parameters:
+  ///   - name: Lower-case letters, digits and hyphens, a letter first.
+  ///   - path: The stored property.
+  ///   - traits: What the field takes part in.
+  ///   - role: What it is for, where the toolkit gives it a meaning.
+  public init(
+    _ name: String, _ path: any KeyPath<Root, Content> & Sendable,
+    _ traits: FieldTrait<Content>..., role: FieldRole? = nil
+  ) {
+    self.name = name
+    self.path = path
+    offset = MemoryLayout<Root>.offset(of: path)
+    var outline = FieldDescription(name: name, kind: .text, isOptional: Content.isOptional)
+    outline.role = role
+    var content: Content?
+    var rules: [Rule<Content.Present>] = []
+    for trait in traits {
+      switch trait.kind {
+      case .defaultValue(let declared): content = declared
+      case .rule(let rule): rules.append(rule)
+      case .describe(let change): change(&outline)
+      }
+    }
+    outline.defaultValue = content?.value ?? .none
+    self.outline = outline
+    defaultContent = content
+    self.rules = rules
+  }
+
+  /// The field as data.
+  public var description: FieldDescription {
+    var description = outline
+    description.kind = Content.kind
+    return description
+  }
+
+  /// Whether the field must hold something: not nil, and text not empty.
+  public var isRequired: Bool { outline.isRequired }
+
+  /// What a record holds in this field.
+  @inlinable
+  public func content(of record: Root) -> Content {
+    guard let offset else { return record[keyPath: path] }
+    return withUnsafePointer(to: record) {
+      UnsafeRawPointer($0).advanced(by: offset).assumingMemoryBound(to: Content.self).pointee
+    }
+  }
+
+  /// Reads the field from the column where it begins, and moves on to the next field's.
+  @inlinable
+  func decode(_ row: Row, _ column: inout Int) throws(ModelError) -> Content {
+    let start = column
+    column &+= Content.columnCount
+    if row.isNull(start) {
+      guard let content = Content.absentOr(defaultContent) else {
+        throw ModelError(
+          .undecodable, Message("model.field.missing", ["field": .text(name)]),
+          details: "the column is null and \(Content.self) has neither a nil nor a default")
+      }
+      return content
+    }
+    return try Content.decode(row, at: start)
+  }
+}
+
+extension Field where Content == RecordID<Root> {
+  /// The record's own identity, the first field of every schema.
+  public static func id() -> Field { Field("id", \Root.id) }
+}
+
+extension FieldValue {
+  /// What a null means: nil for an optional, else the declared default, else the type's empty value.
+  @inlinable
+  static func absentOr(_ declared: Self?) -> Self? {
+    isOptional ? absent : declared ?? absent
+  }
+}

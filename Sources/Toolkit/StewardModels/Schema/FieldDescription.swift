@@ -1,0 +1,45 @@
+/// A field as data: everything that its declaration says but the Swift type.
+public struct FieldDescription: Hashable, Sendable {
+  /// The name: of the column, in filters, of the option, in JSON and CSV.
+  public var name: String
+  /// What it holds.
+  public var kind: FieldKind
+  /// The heading and label; the name with a capital unless told otherwise.
+  public var title: String
+  /// Whether it can be nil.
+  public var isOptional: Bool
+  /// Whether it must hold something: not nil, and text not empty.
+  public var isRequired = false
+  /// Whether an index serves comparisons with it and the order by it.
+  public var isIndexed = false
+  /// Whether no two records may hold the same value; nil may recur. Text is compared folded.
+  public var isUnique = false
+  /// Whether its order is that of the store's language, and not that of bytes.
+  public var isLocalized = false
+  /// Whether its words are found by a search.
+  public var isSearchable = false
+  /// What it is for.
+  public var role: FieldRole?
+  /// What happens to the record when the one this refers to is removed.
+  public var onRemoval: RemovalAction = .refuse
+  /// What it holds where nothing was said.
+  public var defaultValue: Value = .none
+  /// One sentence for the person.
+  public var help = ""
+  /// A value as a person would type it.
+  public var example = ""
+
+  /// Describes a field.
+  public init(name: String, kind: FieldKind, isOptional: Bool, title: String? = nil) {
+    self.name = name
+    self.kind = kind
+    self.isOptional = isOptional
+    self.title = title ?? Self.title(for: name)
+  }
+
+  /// The name with a capital first letter and spaces for hyphens.
+  static func title(for name: String) -> String {
+    let words = String(name.map { $0 == "-" ? " " : $0 })
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,88 @@
+/// What a field holds, as data: a store keeps it, so that programs can serve records of domains
+/// that they were not built with.
+public enum FieldKind: Hashable, Sendable {
+  /// The record's own identity.
+  case identifier
+  /// Text.
+  case text
+  /// A whole number of 64 bits.
+  case integer
+  /// A finite number.
+  case number
+  /// Yes or no.
+  case flag
+  /// A day, free of time zones.
+  case day
+  /// A moment, in microseconds since 1970 in UTC.
+  case moment
+  /// An amount in a currency.
+  case money
+  /// An amount in a unit.
+  case quantity
+  /// A set of tags.
+  case tags
+  /// The person's own fields, by name.
+  case own
+  /// An icon.
+  case icon
+  /// One of a few words.
+  case choice([String])
+  /// The identity of a record of the type so named.
+  case reference(String)
+}
+
+extension FieldKind: LosslessStringConvertible {
+  private static let simple: [(String, FieldKind)] = [
+    ("identifier", .identifier), ("text", .text), ("integer", .integer), ("number", .number),
+    ("flag", .flag), ("day", .day), ("moment", .moment), ("money", .money),
+    ("quantity", .quantity), ("tags", .tags), ("own", .own), ("icon", .icon),
+  ]
+
+  /// Reads the form that `description` writes; `nil` for a kind that this version does not know.
+  public init?(_ description: String) {
+    if let (_, kind) = Self.simple.first(where: { $0.0 == description }) {
+      self = kind
+      return
+    }
+    let parts = description.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    switch parts[0] {
+    case "choice": self = .choice(parts[1].split(separator: "|").map(String.init))
+    case "reference": self = .reference(String(parts[1]))
+    default: return nil
+    }
+  }
+
+  /// One word, or a word, a colon and what it applies to.
+  public var description: String {
+    switch self {
+    case .choice(let words): "choice:" + words.joined(separator: "|")
+    case .reference(let type): "reference:" + type
+    default: Self.simple.first { $0.1 == self }?.0 ?? ""
+    }
+  }
+}
+
+extension FieldKind {
+  /// The columns that a field of this kind has: what follows the field's name in the column's, and
+  /// the column's type. The first decides whether the field is nil.
+  @inlinable
+  public var columns: [(suffix: String, type: ColumnType)] {
+    switch self {
+    case .identifier, .reference: [("", .identifier)]
+    case .text, .tags, .own, .icon, .choice: [("", .text)]
+    case .integer, .flag, .day, .moment: [("", .integer)]
+    case .number: [("", .real)]
+    case .money: [("", .integer), ("_currency", .text)]
+    case .quantity: [("", .integer), ("_unit", .text)]
+    }
+  }
+
+  /// Whether records can be put in the order of a field of this kind.
+  public var isSortable: Bool {
+    switch self {
+    case .tags, .own: false
+    default: true
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// Replaced as soon as StewardPersistence has its first type.

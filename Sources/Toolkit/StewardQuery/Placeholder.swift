@@ -1,1 +1,0 @@
-// Replaced as soon as StewardQuery has its first type.
