@@ -107,11 +107,16 @@ let modules: [Module] = [
     name: "StewardValidationTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardValidation"]),
   Module(
+    name: "StewardSQLiteTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
+    ]),
+  Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
     dependencies: ["StewardKit", "StewardInterchange"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
-    dependencies: ["StewardCommandLine"]),
+    dependencies: ["StewardModels", "StewardText", "StewardCommandLine"]),
 ]
 
 let settings: [SwiftSetting] =
