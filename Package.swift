@@ -107,6 +107,9 @@ let modules: [Module] = [
     name: "StewardValidationTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardValidation"]),
   Module(
+    name: "StewardQueryTests", folder: "", kind: .tests,
+    dependencies: ["StewardModels", "StewardText", "StewardQuery", "StewardConformance"]),
+  Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
     dependencies: ["StewardKit", "StewardInterchange"]),
   Module(

@@ -36,7 +36,10 @@ extension Quantity: CustomStringConvertible {
   public var amount: String { DecimalText.text(millionths, scale: 6, trimming: true) }
 
   /// The neutral form, which `init(_:)` reads back: `1.5 kg`, `6`.
-  public var description: String { unit.isPieces ? amount : amount + " " + unit.symbol }
+  public var description: String {
+    let suffix = unit.isPieces ? "" : " " + unit.symbol
+    return DecimalText.text(millionths, scale: 6, trimming: true, suffix: suffix)
+  }
 
   private static func isOfNumber(_ byte: UInt8) -> Bool {
     switch byte {
