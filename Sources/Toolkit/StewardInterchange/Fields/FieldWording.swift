@@ -23,7 +23,7 @@ public struct FieldWording: Sendable {
   ) -> String {
     switch value {
     case .flag(let flag): return word(flag ? "interchange.field.yes" : "interchange.field.no")
-    case .number(let number): return decimal(FieldWriter.neutral(number))
+    case .number(let number): return wording.decimal(FieldWriter.neutral(number))
     case .moment(let moment):
       let local = zone.local(moment)
       return "\(local.day) \(local.clock)"
@@ -52,14 +52,9 @@ public struct FieldWording: Sendable {
   public func short(_ value: OwnValue) -> String {
     switch value {
     case .flag(let flag): word(flag ? "interchange.field.yes" : "interchange.field.no")
-    case .number: decimal(value.description)
+    case .number: wording.decimal(value.description)
     case .text, .day: value.description
     }
-  }
-
-  private func decimal(_ neutral: String) -> String {
-    NumberStyle(wording.locale).decimal == .point
-      ? neutral : String(neutral.map { $0 == "." ? "," : $0 })
   }
 
   private func word(_ id: String) -> String { wording.catalogue.words(for: Message(id)) }
