@@ -3,7 +3,9 @@ import StewardValidation
 
 // Who has the thing.
 extension Item {
-  /// The field `lent-to`. The item is lent where it holds something.
+  /// The field `lent-to`.
+  ///
+  /// The item is lent where it holds something.
   public static let lentTo = Field(
     "lent-to", \Item.lentTo, .searchable, .length(...255),
     .help("Who has it."), .example("Maria"))

@@ -8,13 +8,17 @@ extension Item {
     "category", \Item.category, .searchable, .length(...255),
     .help("The kind of thing it is, in the household's own words."), .example("Tools"))
 
-  /// The field `place`. A place that holds things is not removed.
+  /// The field `place`.
+  ///
+  /// A place that holds things is not removed.
   public static let place = Field(
     "place", \Item.place, .onRemoval(.refuse),
     .help("Where it lies, as a path of places; made on first use."),
     .example("Home / Garage / Shelf 2"))
 
-  /// The field `inside`. Where the item that it lies in is removed, it lies in none.
+  /// The field `inside`.
+  ///
+  /// Where the item that it lies in is removed, it lies in none.
   public static let inside = Field(
     "inside", \Item.inside, .onRemoval(.clear), .help("The item that it lies in."),
     .example("Tool box"), role: .parent)

@@ -29,7 +29,9 @@ extension Item {
       .requires(lentTo, with: lentDue), .ordered(bought, soldOn), notInItself,
     ])
 
-  /// No item lies in itself. Longer circles are found where the store can be asked
+  /// No item lies in itself.
+  ///
+  /// Longer circles are found where the store can be asked
   /// (`Snapshot.treeViolations`).
   private static let notInItself = RecordRule<Item>("circle", fields: ["inside"]) { item in
     item.inside == item.id ? Message("inventory.inside.itself") : nil

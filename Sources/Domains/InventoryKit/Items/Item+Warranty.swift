@@ -9,7 +9,9 @@ extension Item {
     .help("The last day of the warranty, or how long it lasts from the purchase, or `life`."),
     .example("3y"))
 
-  /// The field `warranty-life`. Where it is yes, `warranty` does not matter.
+  /// The field `warranty-life`.
+  ///
+  /// Where it is yes, `warranty` does not matter.
   public static let warrantyForLife = Field(
     "warranty-life", \Item.warrantyForLife, .title("Warranty for life"), .default(false),
     .help("Whether the warranty never ends."), .example("yes"))

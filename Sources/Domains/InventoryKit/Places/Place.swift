@@ -32,7 +32,9 @@ public struct Place: Record {
     .notBlank, .help("What it is called, in at most 255 characters."), .example("Garage"),
     role: .name)
 
-  /// The field `parent`. A place that holds others is not removed.
+  /// The field `parent`.
+  ///
+  /// A place that holds others is not removed.
   public static let parent = Field(
     "parent", \Place.parent, .title("Inside"), .onRemoval(.refuse),
     .help("The place that it lies in, as a path."), .example("Home"), role: .parent)
