@@ -107,6 +107,14 @@ let modules: [Module] = [
     name: "StewardValidationTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardValidation"]),
   Module(
+    name: "StewardSQLiteTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
+    ]),
+  Module(
+    name: "StewardQueryTests", folder: "", kind: .tests,
+    dependencies: ["StewardModels", "StewardText", "StewardQuery", "StewardConformance"]),
+  Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
     dependencies: ["StewardKit", "StewardInterchange"]),
   Module(
