@@ -18,7 +18,8 @@ struct FilterCharacter {
     else { return character }
     switch scalar.value {
     case 0x3000: return " "
-    case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0).map(Character.init) ?? character
+    case 0xFF01...0xFF5E:
+      return Unicode.Scalar(scalar.value - 0xFEE0).map(Character.init) ?? character
     default: return character
     }
   }
