@@ -57,7 +57,8 @@ struct MemoryJournal: Sendable {
       guard var page = pages[number], page.changes.contains(where: { $0?.record.type == type })
       else { continue }
       for place in page.changes.indices where page.changes[place]?.record.type == type {
-        page.changes[place]?.before = try page.changes[place]?.before.map(change)
+        let before = page.changes[place]?.before
+        page.changes[place]?.before = try before.map(change)
       }
       pages[number] = page
     }
