@@ -6,8 +6,8 @@ import StewardQuery
 /// both give the same answers.
 ///
 /// Each set of records is put into two new stores; then random filters, orders, limits and cursors are
-/// asked of both, and identities, their order and their number are compared. One seed gives the same
-/// records and questions in every run.
+/// asked of both, and identities, their order, their number and totals are compared. One seed gives the
+/// same records and questions in every run.
 public struct BackendComparison: Sendable {
   /// What all the randomness comes from.
   public let seed: UInt64
@@ -46,15 +46,15 @@ public struct BackendComparison: Sendable {
       let set = try ComparisonSet(seed: setSeed, records: records)
       let (left, right) = try await (set.store(first), set.store(second))
       let questions = set.questions(count)
-      for start in stride(from: 0, to: count, by: 100) {
-        let some = Array(questions[start..<min(start + 100, count)])
+      for start in stride(from: 0, to: questions.count, by: 100) {
+        let some = Array(questions[start..<min(start + 100, questions.count)])
         async let leftAnswers = Self.answers(to: some, of: left)
         async let rightAnswers = Self.answers(to: some, of: right)
-        for (query, answers) in zip(some, zip(try await leftAnswers, try await rightAnswers)) {
+        for (question, answers) in zip(some, zip(try await leftAnswers, try await rightAnswers)) {
           found += answers.0.identities.count
           guard answers.0 != answers.1 else { continue }
           throw BackendDifference(
-            seed: seed, setSeed: setSeed, query: "\(query)", first: "\(answers.0)",
+            seed: seed, setSeed: setSeed, query: "\(question)", first: "\(answers.0)",
             second: "\(answers.1)")
         }
       }
@@ -66,9 +66,9 @@ public struct BackendComparison: Sendable {
   }
 
   private static func answers(
-    to queries: [RecordQuery], of store: Store
+    to questions: [ComparisonQuestion], of store: Store
   ) async throws -> [ComparisonAnswer] {
-    try await store.read { snapshot in queries.map { ComparisonAnswer($0, of: snapshot) } }
+    try await store.read { snapshot in questions.map { ComparisonAnswer(to: $0, of: snapshot) } }
   }
 }
 

@@ -55,16 +55,22 @@ struct ComparisonSet: Sendable {
     return store
   }
 
-  /// Questions about records of all types, most of them about things.
-  func questions(_ count: Int) -> [RecordQuery] {
+  /// Questions about records of all types, most of them about things; one more for totals after every
+  /// tenth.
+  func questions(_ count: Int) -> [ComparisonQuestion] {
     let types = Dictionary(models.map { ($0.type.name, $0.type) }) { first, _ in first }
     let collation = Collation(locale: locale)
     let sources = models.map {
       RandomQueries($0.type, types: types, samples: samples, collation: collation)
     }
     var generator = SeededGenerator(seed: seed ^ 0xA5A5)
-    return (0..<count).map { _ in
-      sources[generator.pick([0, 1, 1, 1, 2], else: 1)].query(using: &generator)
+    var questions: [ComparisonQuestion] = []
+    for number in 1...max(count, 1) {
+      let source = sources[generator.pick([0, 1, 1, 1, 2], else: 1)]
+      questions.append(.records(source.query(using: &generator)))
+      guard number.isMultiple(of: 10) else { continue }
+      questions.append(.totals(source.aggregate(using: &generator)))
     }
+    return questions
   }
 }
