@@ -53,7 +53,7 @@ extension Contract {
       let texts = [
         "\u{1B}[2J", "\u{202E}abc", "a\nb", "=HYPERLINK(1)", "../../etc/x", "<script>",
         "'; DROP TABLE thing; --",
-        "\u{FEFF}x", "👨‍👩‍👧", "x\u{323}\u{307}", String(repeating: "é", count: 5000), "\u{7F}",
+        "\u{FEFF}y", "👨‍👩‍👧", "x\u{323}\u{307}", String(repeating: "é", count: 5000), "\u{7F}",
         "\\u0041", "{}", "null",
       ]
       let things = texts.map { Thing(name: $0, note: $0, code: $0, icon: Icon(stored: $0)) }
