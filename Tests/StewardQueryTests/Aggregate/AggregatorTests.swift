@@ -9,7 +9,7 @@ import Testing
     var whole = try Aggregator(query, type: Samples.item, takesWholeRows: true)
     var narrow = try Aggregator(query, type: Samples.item)
     for (index, values) in rows.enumerated() {
-      let row = Samples.row(id: UInt64(index), values)
+      let row = Samples.row(values, id: UInt64(index))
       try Row.view(row) { view throws(QueryError) in try whole.add(view) }
       // An identity stands first where the query asks for no column at all.
       let columns = narrow.columns.isEmpty ? [row[0]] : narrow.columns.map { row[$0] }

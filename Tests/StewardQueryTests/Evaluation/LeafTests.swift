@@ -18,7 +18,9 @@ import Testing
     }
   }
 
-  @Test(arguments: texts + numbers + amounts + sets)
+  static let all: [Case] = [texts, numbers, amounts, sets].flatMap(\.self)
+
+  @Test(arguments: all)
   func leaf(_ test: Case) throws {
     let row = Samples.row(test.values)
     #expect(try test.filter.holds(row) == test.holds)

@@ -65,7 +65,7 @@ enum Samples {
 
   /// The row of a record of which some fields hold something.
   static func row(
-    _ type: RecordType = item, id number: UInt64 = 1, _ values: [String: Value] = [:]
+    _ values: [String: Value] = [:], id number: UInt64 = 1, type: RecordType = item
   ) -> [Scalar] {
     type.row(
       type.fields.map { field in
