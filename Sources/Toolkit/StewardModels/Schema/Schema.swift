@@ -65,9 +65,9 @@ public struct Schema<Root: Record>: Sendable {
       record.id.encode(into: &row)
       for field in repeat each fields { field.content(of: record).encode(into: &row) }
     }
-    checkFields = { record, violations in
-      for field in repeat each fields { field.check(record, &violations) }
-    }
+    var check: @Sendable (Root, inout [Violation]) -> Void = { _, _ in }
+    for field in repeat each fields { check = field.checking(after: check) }
+    checkFields = check
     readValues = { record in
       var values = [record.id.value]
       for field in repeat each fields { values.append(field.content(of: record).value) }
