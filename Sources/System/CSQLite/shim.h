@@ -25,3 +25,7 @@ static inline int steward_sqlite_bind_blob(
     sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 length) {
   return sqlite3_bind_blob64(statement, index, bytes, length, SQLITE_STATIC);
 }
+
+// Extended result codes are macros that Swift does not see.
+static const int steward_sqlite_constraint_unique = SQLITE_CONSTRAINT_UNIQUE;
+static const int steward_sqlite_constraint_key = SQLITE_CONSTRAINT_PRIMARYKEY;

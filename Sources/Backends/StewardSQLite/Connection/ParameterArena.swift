@@ -81,12 +81,11 @@ struct ParameterArena {
     }
   }
 
-  private static let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
-
   /// Where a value begins; never null, which would be bound as null.
   private static func start(
     _ memory: UnsafeBufferPointer<UInt8>, _ offset: Int
   ) -> UnsafePointer<UInt8> {
-    memory.baseAddress.map { $0 + offset } ?? UnsafePointer(nothing)
+    // Any address but null: nothing is read there, as the length is zero.
+    memory.baseAddress.map { $0 + offset } ?? UnsafePointer(bitPattern: 16).unsafelyUnwrapped
   }
 }

@@ -14,7 +14,7 @@ extension StoreError {
         code, Message(id, ["path": .text(path)]), hint: hint.map { Message($0) }, details: details)
     }
     switch code {
-    case SQLITE_CONSTRAINT_UNIQUE, SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_ROWID:
+    case steward_sqlite_constraint_unique, steward_sqlite_constraint_key:
       return duplicate(words, details)
     default: break
     }

@@ -1,4 +1,5 @@
 import StewardModels
+import StewardPersistence
 
 extension TableLayout {
   /// The statements that make the tables and indexes.

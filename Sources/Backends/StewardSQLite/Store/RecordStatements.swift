@@ -1,3 +1,5 @@
+import StewardModels
+
 /// The SQL that writes records of one type, made once a connection.
 struct RecordStatements {
   let layout: TableLayout

@@ -1,4 +1,3 @@
-public import StewardModels
 public import StewardPersistence
 import StewardText
 import Synchronization

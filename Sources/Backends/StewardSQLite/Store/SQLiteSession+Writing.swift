@@ -1,5 +1,6 @@
 import StewardModels
 import StewardPersistence
+import StewardQuery
 import StewardText
 
 extension SQLiteSession: StoreWriter {
