@@ -107,6 +107,11 @@ let modules: [Module] = [
     name: "StewardValidationTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardValidation"]),
   Module(
+    name: "StewardSQLiteTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
+    ]),
+  Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
     dependencies: ["StewardKit", "StewardInterchange"]),
   Module(
