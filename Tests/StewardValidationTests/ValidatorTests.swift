@@ -108,6 +108,9 @@ import Testing
       said(Thing(rating: 1, weight: 1))
         == ["weight: must be given alone among weight, amount, rating (given: weight, rating)"])
     #expect(said(Thing(sold: .first)) == ["price: must be given where sold is"])
+    #expect(said(Thing(name: "")).first == "name: must not be empty")
+    #expect(said(Thing(note: "a\0")).first == "note: must not hold the character U+0000")
+    #expect(said(Thing(weight: .infinity)) == ["weight: must be a finite number"])
     #expect(said(Thing(name: "")).last == "name: must be given, or another of name, link")
   }
 
