@@ -112,6 +112,9 @@ let modules: [Module] = [
       "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
     ]),
   Module(
+    name: "StewardQueryTests", folder: "", kind: .tests,
+    dependencies: ["StewardModels", "StewardText", "StewardQuery", "StewardConformance"]),
+  Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
     dependencies: ["StewardKit", "StewardInterchange"]),
   Module(
