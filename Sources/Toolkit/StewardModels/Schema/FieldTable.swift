@@ -2,7 +2,8 @@
 @usableFromInline
 struct FieldTable<Root: Record>: Sendable {
   private(set) var encoders: [FieldEncoder<Root>] = []
-  private(set) var checks: [@Sendable (Root, inout [Violation]) -> Void] = []
+  /// Appends every rule that a record breaks in one of the fields.
+  private(set) var check: @Sendable (Root, inout [Violation]) -> Void = { _, _ in }
   private(set) var defaults = RowDefaults()
   private var describe: [@Sendable () -> FieldDescription] = []
 
@@ -23,7 +24,7 @@ struct FieldTable<Root: Record>: Sendable {
   mutating func add<Content>(_ field: Field<Root, Content>) {
     encoders.append(FieldEncoder(field))
     defaults.add(field)
-    checks.append { record, violations in field.check(record, &violations) }
+    check = field.checking(after: check)
     describe.append { field.description }
   }
 

@@ -12,7 +12,7 @@ extension String: FieldValue {
   @inlinable public var value: Value { .text(self) }
   @inlinable public var isEmptyText: Bool { isEmpty }
   public var storageProblem: Message? {
-    utf8.contains(0) ? Message("model.field.nul") : nil
+    containsZeroByte ? Message("model.field.nul") : nil
   }
 }
 

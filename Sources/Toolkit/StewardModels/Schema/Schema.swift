@@ -102,7 +102,8 @@ public struct Schema<Root: Record>: Sendable {
   /// Appends every rule that the record breaks: first those of fields, in their order, then those
   /// of several fields.
   public func check(_ record: Root, into violations: inout [Violation]) {
-    for check in fields.checks { check(record, &violations) }
+    fields.check(record, &violations)
+    if rules.isEmpty { return }
     for rule in rules {
       guard let message = rule.rule.violation(record) else { continue }
       let field = rule.fields.first ?? ""
