@@ -107,6 +107,11 @@ let modules: [Module] = [
     name: "StewardValidationTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardValidation"]),
   Module(
+    name: "StewardSQLiteTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
+    ]),
+  Module(
     name: "StewardQueryTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardQuery", "StewardConformance"]),
   Module(
@@ -114,7 +119,7 @@ let modules: [Module] = [
     dependencies: ["StewardKit", "StewardInterchange"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
-    dependencies: ["StewardCommandLine"]),
+    dependencies: ["StewardModels", "StewardText", "StewardCommandLine"]),
 ]
 
 let settings: [SwiftSetting] =

@@ -103,6 +103,9 @@ struct QuantityTests {
     #expect(try Quantity("1 kg").subtracting(Quantity("1500 g")).description == "-0.5 kg")
     #expect(try Quantity("0.5 l").multiplied(by: 6).description == "3 l")
     #expect(Quantity(6).description == "6" && Quantity.one == Quantity(1))
+    #expect { try Quantity(amount: "5 pcs", unit: .gram) } throws: {
+      ($0 as? ModelError)?.code == .invalidValue
+    }
     #expect(Quantity(0).isZero && Quantity(-1).isNegative)
     #expect(try Quantity(whole: 12, .litre) == Quantity("12 l"))
     let sorted = try ["2 l", "3", "1 kg", "900 g", "1 can"].map { try Quantity($0) }

@@ -73,33 +73,9 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
       UnsafeRawPointer($0).advanced(by: offset).assumingMemoryBound(to: Content.self).pointee
     }
   }
-
-  /// Reads the field from the column where it begins, and moves on to the next field's.
-  @inlinable
-  func decode(_ row: Row, _ column: inout Int) throws(ModelError) -> Content {
-    let start = column
-    column &+= Content.columnCount
-    if row.isNull(start) {
-      guard let content = Content.absentOr(defaultContent) else {
-        throw ModelError(
-          .undecodable, Message("model.field.missing", ["field": .text(name)]),
-          details: "the column is null and \(Content.self) has neither a nil nor a default")
-      }
-      return content
-    }
-    return try Content.decode(row, at: start)
-  }
 }
 
 extension Field where Content == RecordID<Root> {
   /// The record's own identity, the first field of every schema.
   public static func id() -> Field { Field("id", \Root.id) }
-}
-
-extension FieldValue {
-  /// What a null means: nil for an optional, else the declared default, else the type's empty value.
-  @inlinable
-  static func absentOr(_ declared: Self?) -> Self? {
-    isOptional ? absent : declared ?? absent
-  }
 }

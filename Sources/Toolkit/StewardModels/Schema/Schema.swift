@@ -17,10 +17,10 @@ public struct Schema<Root: Record>: Sendable {
   private let title: String
   private let version: Int
   private let describeFields: @Sendable () -> [FieldDescription]
-  private let decodeRow: @Sendable (Row) throws(ModelError) -> Root
-  private let encodeRecord: @Sendable (Root, inout [Scalar]) -> Void
-  private let checkFields: @Sendable (Root, inout [Violation]) -> Void
-  private let readValues: @Sendable (Root) -> [Value]
+  private let decodeRow: @Sendable (inout RowCursor) throws(ModelError) -> Root
+  private let encoders: [FieldEncoder<Root>]
+  private let checks: [@Sendable (Root, inout [Violation]) -> Void]
+  private let defaults: RowDefaults
 
   /// Declares a record type.
   ///
@@ -56,22 +56,20 @@ public struct Schema<Root: Record>: Sendable {
       for field in repeat each fields { descriptions.append(field.description) }
       return descriptions
     }
-    decodeRow = { (row) throws(ModelError) -> Root in
-      var column = 1
-      return try make(
-        RecordID(Identifier.decode(row, at: 0)), repeat (each fields).decode(row, &column))
+    var encoders = [FieldEncoder(id)]
+    var checks: [@Sendable (Root, inout [Violation]) -> Void] = []
+    var defaults = RowDefaults()
+    defaults.add(id)
+    for field in repeat each fields {
+      encoders.append(FieldEncoder(field))
+      checks.append { record, violations in field.check(record, &violations) }
+      defaults.add(field)
     }
-    encodeRecord = { record, row in
-      record.id.encode(into: &row)
-      for field in repeat each fields { field.content(of: record).encode(into: &row) }
-    }
-    checkFields = { record, violations in
-      for field in repeat each fields { field.check(record, &violations) }
-    }
-    readValues = { record in
-      var values = [record.id.value]
-      for field in repeat each fields { values.append(field.content(of: record).value) }
-      return values
+    self.encoders = encoders
+    self.checks = checks
+    self.defaults = defaults
+    decodeRow = { (cursor) throws(ModelError) -> Root in
+      try make(RecordID.next(&cursor), repeat (each Content).next(&cursor))
     }
   }
 
@@ -84,26 +82,32 @@ public struct Schema<Root: Record>: Sendable {
   /// Makes a record of a row whose columns stand in the order of the declaration.
   ///
   /// - Throws: `ModelError.Code.undecodable` where a column holds no value of the field's type.
-  @inline(__always)
-  public func decode(_ row: Row) throws(ModelError) -> Root { try decodeRow(row) }
+  public func decode(_ row: Row) throws(ModelError) -> Root {
+    var cursor = RowCursor(row: row, defaults: defaults)
+    return try decodeRow(&cursor)
+  }
 
   /// Appends the columns of a record in the order of the declaration.
-  public func encode(_ record: Root, into row: inout [Scalar]) { encodeRecord(record, &row) }
+  public func encode(_ record: Root, into row: inout [Scalar]) {
+    withUnsafePointer(to: record) { pointer in
+      for encoder in encoders { encoder.encode(pointer, &row) }
+    }
+  }
 
   /// The columns of a record in the order of the declaration.
   public func row(_ record: Root) -> [Scalar] {
     var row: [Scalar] = []
-    encodeRecord(record, &row)
+    encode(record, into: &row)
     return row
   }
 
   /// What a record holds, in the order of the declaration, the identity first.
-  public func values(of record: Root) -> [Value] { readValues(record) }
+  public func values(of record: Root) -> [Value] { encoders.map { $0.value(record) } }
 
   /// Appends every rule that the record breaks: first those of fields, in their order, then those
   /// of several fields.
   public func check(_ record: Root, into violations: inout [Violation]) {
-    checkFields(record, &violations)
+    for check in checks { check(record, &violations) }
     for rule in rules {
       guard let message = rule.rule.violation(record) else { continue }
       let field = rule.fields.first ?? ""

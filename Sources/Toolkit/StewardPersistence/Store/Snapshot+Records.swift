@@ -39,13 +39,17 @@ extension Snapshot {
   func page<Root: Record>(
     _ filter: Filter<Root>, _ sort: [SortKey], after: Cursor?, limit: Int
   ) throws -> Page<Root> {
-    let records = try fetch(filter, sort, after: after, limit: limit + 1)
-    guard records.count > limit, limit > 0 else { return Page(records: records, next: nil) }
-    let page = Array(records.prefix(limit))
-    let binding = try binding(Root.self)
-    let order = try RecordOrder(binding.entry.type, sort, collation: reader.collation)
+    guard limit > 0 else { return Page(records: [], next: nil) }
+    let (sought, overflows) = limit.addingReportingOverflow(1)
+    var records = try fetch(filter, sort, after: after, limit: overflows ? nil : sought)
+    guard records.count > limit else { return Page(records: records, next: nil) }
+    records.removeSubrange(limit...)
+    // The place is that of the stored columns: a null that was there before its field was declared
+    // reads as the field's default, but stands in the order as null.
+    let name = try binding(Root.self).entry.type.name
+    let last = try present(name, records[limit - 1].id.identifier)
     return Page(
-      records: page, next: order.cursor(of: binding.storedRow(page[limit - 1])))
+      records: records, next: try cursor(after: last, in: RecordQuery(name, sort: sort)))
   }
 
   /// The record of an identity; nil where there is none.
