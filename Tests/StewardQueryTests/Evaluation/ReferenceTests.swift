@@ -16,27 +16,31 @@ import Testing
   ])
 
   static func place(_ id: UInt64, _ name: String, in parent: UInt64?) -> [Scalar] {
-    Samples.row(
-      Samples.place, id: id,
-      [
-        "name": .text(name), "parent": parent.map { .reference(Samples.id($0)) } ?? .none,
-      ])
+    Samples.row(["name": .text(name), "parent": reference(parent)], id: id, type: Samples.place)
   }
 
   static func item(in place: UInt64?) -> [Scalar] {
-    Samples.row(["place": place.map { .reference(Samples.id($0)) } ?? .none])
+    Samples.row(["place": reference(place)])
+  }
+
+  static func reference(_ id: UInt64?) -> Value {
+    id.map { Value.reference(Samples.id($0)) } ?? .none
   }
 
   static func named(_ name: String) -> FilterExpression {
     .text(FieldPath("name"), .equals, name)
   }
 
-  @Test(arguments: [
-    ("home", UInt64?.some(3), true, true), ("home", 3, false, false), ("shelf", 3, false, true),
+  typealias Case = (name: String, place: UInt64?, orLiesIn: Bool, holds: Bool)
+
+  static let cases: [Case] = [
+    ("home", 3, true, true), ("home", 3, false, false), ("shelf", 3, false, true),
     ("home", 1, true, true), ("garage", 1, true, false), ("home", nil, true, false),
     ("home", 99, true, false), ("loft", 4, true, true), ("attic", 4, true, true),
     ("home", 4, true, false), ("home", 5, true, false),
-  ])
+  ]
+
+  @Test(arguments: cases)
   func refers(name: String, place: UInt64?, orLiesIn: Bool, holds: Bool) throws {
     let filter = FilterExpression.refers(
       FieldPath("place"), Self.named(name), orLiesIn: orLiesIn)

@@ -8,8 +8,8 @@ import Testing
   static let name = FieldPath("name")
   static let holds = FilterExpression.compare(name, .equal, .text("a"))
 
-  @Test(arguments: [
-    (FilterExpression.isNone(FieldPath("nmae")), QueryError.Code.unknownField),
+  static let senseless: [(FilterExpression, QueryError.Code)] = [
+    (.isNone(FieldPath("nmae")), .unknownField),
     (.compare(name, .equal, .integer(1)), .mismatch),
     (.compare(name, .equal, .none), .mismatch),
     (.compare(FieldPath("condition"), .equal, .text("bad")), .mismatch),
@@ -27,14 +27,16 @@ import Testing
     (.refers(name, .always, orLiesIn: false), .mismatch),
     (.not(.all([.any([.isNone(FieldPath("nothing"))])])), .unknownField),
     (.refers(FieldPath("place"), .isNone(FieldPath("price")), orLiesIn: true), .unknownField),
-  ])
+  ]
+
+  @Test(arguments: senseless)
   func refused(filter: FilterExpression, code: QueryError.Code) {
     let error = #expect(throws: QueryError.self) { try filter.checked() }
     #expect(error?.code == code)
   }
 
-  @Test(arguments: [
-    (FilterExpression.not(.not(holds)), holds),
+  static let forms: [(FilterExpression, FilterExpression)] = [
+    (.not(.not(holds)), holds),
     (.all([.all([holds]), .always]), holds),
     (.all([holds, .never]), .never),
     (.any([holds, .always]), .always),
@@ -57,7 +59,9 @@ import Testing
       .refers(FieldPath("id"), holds, orLiesIn: true),
       .refers(FieldPath("id"), holds, orLiesIn: false)
     ),
-  ])
+  ]
+
+  @Test(arguments: forms)
   func normalForm(filter: FilterExpression, expected: FilterExpression) throws {
     #expect(try filter.checked() == expected)
   }

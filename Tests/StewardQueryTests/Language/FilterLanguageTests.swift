@@ -7,23 +7,16 @@ import Testing
 @Suite struct FilterLanguageTests {
   typealias Case = ([String], FilterExpression)
 
-  @Test(arguments: joining + texts + choices)
+  static let all: [Case] = [joining, texts, choices, amounts, days, references, own]
+    .flatMap(\.self)
+
+  @Test(arguments: all)
   func words(words: [String], expected: FilterExpression) throws {
     #expect(try Reading.language().parse(words: words) == expected)
   }
 
-  @Test(arguments: amounts + days)
-  func values(words: [String], expected: FilterExpression) throws {
-    #expect(try Reading.language().parse(words: words) == expected)
-  }
-
-  @Test(arguments: references + own)
-  func paths(words: [String], expected: FilterExpression) throws {
-    #expect(try Reading.language().parse(words: words) == expected)
-  }
-
   /// What is parsed makes sense for the type and can be evaluated.
-  @Test(arguments: joining + texts + choices + amounts + days + references + own)
+  @Test(arguments: all)
   func checks(words: [String], expected: FilterExpression) throws {
     let filter = try expected.checked()
     #expect(try filter.checked() == filter)

@@ -12,11 +12,15 @@ import Testing
     #expect(try SortLanguage.parse(text, type: Samples.item) == expected)
   }
 
-  @Test(arguments: [
-    ("", QueryError.Code.syntax, 0..<0), ("name,", .syntax, 5..<5), ("-", .syntax, 0..<1),
+  typealias Refused = (text: String, code: QueryError.Code, characters: Range<Int>)
+
+  static let senseless: [Refused] = [
+    ("", .syntax, 0..<0), ("name,", .syntax, 5..<5), ("-", .syntax, 0..<1),
     ("name,-prise", .unknownField, 6..<11), ("tag", .unsortable, 0..<3),
     ("name,-name", .syntax, 5..<10),
-  ])
+  ]
+
+  @Test(arguments: senseless)
   func refused(text: String, code: QueryError.Code, characters: Range<Int>) {
     let error = #expect(throws: QueryError.self) {
       try SortLanguage.parse(text, type: Samples.item)

@@ -16,7 +16,7 @@ import Testing
   }
 
   static func rows(_ field: String, _ values: [Value]) -> [[Scalar]] {
-    values.enumerated().map { Samples.row(id: UInt64($0.offset + 1), [field: $0.element]) }
+    values.enumerated().map { Samples.row([field: $0.element], id: UInt64($0.offset + 1)) }
   }
 
   @Test func nilComesFirstAscendingAndLastDescending() throws {

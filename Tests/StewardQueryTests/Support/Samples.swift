@@ -65,7 +65,7 @@ enum Samples {
 
   /// The row of a record of which some fields hold something.
   static func row(
-    _ type: RecordType = item, id number: UInt64 = 1, _ values: [String: Value] = [:]
+    _ values: [String: Value] = [:], id number: UInt64 = 1, type: RecordType = item
   ) -> [Scalar] {
     type.row(
       type.fields.map { field in
@@ -85,7 +85,10 @@ struct MemoryRows: RowSource {
 
   init(_ rows: [(RecordType, [[Scalar]])]) {
     for (type, list) in rows {
-      for row in list { self.rows[type.name, default: [:]][row[0].identifier!] = row }
+      for row in list {
+        guard let id = row[0].identifier else { continue }
+        self.rows[type.name, default: [:]][id] = row
+      }
     }
   }
 
