@@ -1,6 +1,6 @@
 public import StewardModels
 
-/// Writes values in neutral forms that `FieldReader` reads back and that no locale or zone changes:
+/// Writes values in neutral forms that `FieldParser` reads back and that no locale or zone changes:
 /// for pipes, tables of files, JSON.
 public struct FieldWriter: Sendable {
   /// Gives what a record is called by its type and identity; nil where that is not known.

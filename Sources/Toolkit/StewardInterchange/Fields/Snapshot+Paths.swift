@@ -1,7 +1,6 @@
 public import StewardModels
 public import StewardPersistence
 import StewardQuery
-import StewardText
 
 extension Snapshot {
   /// What some records of a type are called: their paths where the type has a field with the role
@@ -12,7 +11,7 @@ extension Snapshot {
     of ids: some Sequence<Identifier>, type name: String
   ) throws -> [Identifier: RecordPath] {
     guard let type = catalog.type(name), let called = type.field(role: .name) else { return [:] }
-    let parent = type.field(role: .parent)
+    let parent = type.fields.first { $0.role == .parent && $0.kind == .reference(name) }
     var known: [Identifier: (name: String, parent: Identifier?)] = [:]
     let asked = Set(ids)
     var wanted = asked
@@ -39,33 +38,8 @@ extension Snapshot {
         names.append(record.name)
         current = record.parent
       }
-      if !names.isEmpty { paths[id] = RecordPath(names.reversed()) }
+      if !names.isEmpty { paths[id] = RecordPath(parts: names.reversed()) }
     }
     return paths
-  }
-
-  /// The records of a type that a path means, case, accents and width not counting.
-  ///
-  /// - Parameter isWhole: Whether the path begins at an outermost record; else its names may end any
-  ///   record's path, and one that is whole wins over those that are not.
-  public func identities(
-    of name: String, path: RecordPath, isWhole: Bool
-  ) throws -> [Identifier] {
-    guard let type = catalog.type(name), let called = type.field(role: .name),
-      let last = path.names.last
-    else { return [] }
-    var found: [Identifier] = []
-    let query = RecordQuery(name, filter: .text(FieldPath(called.name), .equals, last))
-    try scan(query, fields: [type.fields[0].name]) { row in
-      if let id = row.identifier(0) { found.append(id) }
-      return true
-    }
-    guard !found.isEmpty, type.field(role: .parent) != nil else { return found }
-    let paths = try paths(of: found, type: name)
-    let folded = path.names.map(\.folded)
-    func names(_ id: Identifier) -> [String] { paths[id]?.names.map(\.folded) ?? [] }
-    let whole = found.filter { names($0) == folded }
-    if isWhole || !whole.isEmpty { return whole }
-    return found.filter { names($0).suffix(folded.count).elementsEqual(folded) }
   }
 }

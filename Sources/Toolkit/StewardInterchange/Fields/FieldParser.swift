@@ -4,27 +4,21 @@ public import StewardText
 /// Reads the text of a field by its kind: what people type, and what stands in the cells of tables.
 ///
 /// Empty text is nothing. What cannot be read is an error, never zero, false or empty.
-public struct FieldReader: Sendable {
+public struct FieldParser: Sendable {
   /// The locale, currency, zone and present that texts are read against.
   public var context: ReadingContext
-  /// The names of the fields in which a day without a year is the last one, as the day of a
-  /// purchase; else it is the next one.
-  public var pastFields: Set<String>
 
-  /// Makes a reader.
-  public init(_ context: ReadingContext, pastFields: Set<String> = []) {
-    self.context = context
-    self.pastFields = pastFields
-  }
+  /// Makes a parser.
+  public init(_ context: ReadingContext) { self.context = context }
 
   /// Reads the whole of a field.
   ///
   /// Tags stand in a list as `TextList` writes it, own fields in one of pairs: `colour=red; size=3`.
   ///
   /// - Throws: `InterchangeError` with what is wrong and, where one is known, how to write it.
-  public func read(
+  public func parse(
     _ text: String, for field: FieldDescription
-  ) throws(InterchangeError) -> FieldReading {
+  ) throws(InterchangeError) -> ParsedField {
     let text = text.nfc
     guard !text.isEmpty else { return .value(.none) }
     switch field.kind {
@@ -71,7 +65,7 @@ public struct FieldReader: Sendable {
     switch field.role {
     case .done, .archived, .created, .changed: context.direction = .last
     case .due, .start: context.direction = .next
-    default: context.direction = pastFields.contains(field.name) ? .last : .next
+    default: context.direction = field.isPast ? .last : .next
     }
     return context
   }

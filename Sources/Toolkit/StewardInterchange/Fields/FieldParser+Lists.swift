@@ -1,7 +1,7 @@
 public import StewardModels
 import StewardText
 
-extension FieldReader {
+extension FieldParser {
   /// Tags, one in each text.
   public func tags(_ items: [String]) throws(InterchangeError) -> Value {
     let tags = try wrapped { () throws(ModelError) in try Tags(items.map(\.nfc)) }
