@@ -1,4 +1,4 @@
-public import StewardModels
+import StewardModels
 public import StewardPersistence
 public import StewardQuery
 import StewardText

@@ -1,6 +1,7 @@
-public import StewardModels
+import StewardModels
 import StewardPersistence
 public import StewardQuery
+import StewardText
 
 extension Inventory {
   /// What items are worth.
