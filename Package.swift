@@ -83,13 +83,16 @@ let modules: [Module] = [
     name: "StewardApplication", folder: "Application", kind: .library,
     dependencies: [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
-      "StewardInterchange", "StewardSQLite", "StewardCommandLine",
+      "StewardInterchange", "StewardSQLite", "StewardKit", "StewardCommandLine",
     ]),
 
   // Commands
   Module(
     name: "inventory", folder: "Commands", kind: .program,
-    dependencies: ["InventoryKit", "StewardApplication"]),
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
+      "StewardCommandLine", "InventoryKit", "StewardApplication",
+    ]),
 
   // Testing
   Module(
