@@ -1,3 +1,4 @@
+import StewardInterchange
 import StewardModels
 import StewardPersistence
 
@@ -26,7 +27,9 @@ struct FieldChanges {
       for (index, field) in type.fields.enumerated() where field.isTyped {
         let old = before?[index] ?? .none
         let new = after?[index] ?? .none
-        if old != new { changes.append(Change(field: field, before: old, after: new)) }
+        // A new record holds what it holds by default without being told.
+        if old == new || (before == nil && new == field.absentValue) { continue }
+        changes.append(Change(field: field, before: old, after: new))
       }
       for values in [before, after].compactMap(\.self) {
         try names.learn(values, of: type, in: snapshot)

@@ -11,9 +11,9 @@ enum ExitCodes {
   /// The exit code of an error; nil for one of a domain, which ends in 1 unless it is of data.
   static func code(of error: any Error) -> ExitCode? {
     switch error {
-    case let error as ApplicationError: code(of: error)
-    case let error as StoreError: code(of: error)
-    case let error as InterchangeError: code(of: error)
+    case let error as ApplicationError: own(error)
+    case let error as StoreError: store(error)
+    case let error as InterchangeError: interchange(error)
     case is ValidationError, is TextError, is ModelError: .invalidData
     case let error as QueryError:
       error.code == .overflow || error.code == .undecodable ? .invalidData : .usage
@@ -23,7 +23,7 @@ enum ExitCodes {
     }
   }
 
-  private static func code(of error: ApplicationError) -> ExitCode {
+  private static func own(_ error: ApplicationError) -> ExitCode {
     switch error.code {
     case .usage, .refused: .usage
     case .notFound, .ambiguous: .notFound
@@ -35,7 +35,7 @@ enum ExitCodes {
     }
   }
 
-  private static func code(of error: StoreError) -> ExitCode {
+  private static func store(_ error: StoreError) -> ExitCode {
     switch error.code {
     case .notFound: .notFound
     case .duplicate, .dangling, .referenced, .corrupt: .invalidData
@@ -50,7 +50,7 @@ enum ExitCodes {
     }
   }
 
-  private static func code(of error: InterchangeError) -> ExitCode {
+  private static func interchange(_ error: InterchangeError) -> ExitCode {
     switch error.code {
     case .notFound: .notFound
     case .notPermitted: .notPermitted
