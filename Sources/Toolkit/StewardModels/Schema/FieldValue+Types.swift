@@ -111,7 +111,7 @@ extension Quantity: FieldValue {
   }
   @inlinable public var value: Value { .quantity(self) }
   public var storageProblem: Message? {
-    baseMillionths == nil ? Message("model.quantity.tooLarge") : nil
+    baseMillionths == nil ? Message("model.quantity.overflow") : nil
   }
 }
 
