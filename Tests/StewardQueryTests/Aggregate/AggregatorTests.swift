@@ -1,3 +1,4 @@
+import StewardConformance
 import StewardModels
 import StewardQuery
 import Testing
@@ -40,7 +41,8 @@ import Testing
     let groups = try Self.result(
       query,
       [
-        ["tag": .tags(["a", "b"]), "count": .integer(2)], ["tag": .tags(["b"]), "count": .integer(3)],
+        ["tag": .tags(["a", "b"]), "count": .integer(2)],
+        ["tag": .tags(["b"]), "count": .integer(3)],
         ["count": .integer(7)],
       ])
     #expect(
@@ -57,8 +59,10 @@ import Testing
     let groups = try Self.result(
       query,
       [
-        ["price": LeafTests.euros(5), "amount": half], ["price": LeafTests.euros(7), "amount": half],
-        ["price": LeafTests.euros(100)], ["price": LeafTests.dollars(3), "amount": LeafTests.of(2, .pieces)],
+        ["price": LeafTests.euros(5), "amount": half],
+        ["price": LeafTests.euros(7), "amount": half],
+        ["price": LeafTests.euros(100)],
+        ["price": LeafTests.dollars(3), "amount": LeafTests.of(2, .pieces)],
         ["amount": LeafTests.of(9, .pieces)],
       ])
     // 2.5 and 3.5 go to the even cent: 2 and 4.
@@ -117,5 +121,38 @@ import Testing
     let query = AggregateQuery("item", by: FieldPath("own", own: "COLOUR"))
     let groups = try Self.result(query, [LeafTests.owned, [:]])
     #expect(groups.map(\.key) == [.none, .text("Red")])
+  }
+}
+
+extension AggregatorTests {
+  /// The result does not depend on the order of the rows, and groups add up to the whole.
+  @Test(arguments: [31, 32, 33] as [UInt64])
+  func anyOrderGivesOneResult(seed: UInt64) throws {
+    var data = RandomData(seed: seed)
+    for _ in 0..<60 {
+      let query = data.queries.aggregate(using: &data.generator)
+      let first = Self.outcome(query, data.rows)
+      let second = Self.outcome(query, data.rows.shuffled(using: &data.generator))
+      #expect(first == second, "\(query)")
+      guard let groups = first else { continue }
+      #expect(zip(groups, groups.dropFirst()).allSatisfy { $0.key.order(to: $1.key) == .less })
+      if query.by?.field != "tag" {
+        #expect(groups.reduce(0) { $0 + $1.count } == data.rows.count)
+      }
+    }
+  }
+
+  /// The groups, or nothing where a total is too great.
+  private static func outcome(_ query: AggregateQuery, _ rows: [[Scalar]]) -> [AggregateGroup]? {
+    do throws(QueryError) {
+      var aggregator = try Aggregator(query, type: Samples.item, takesWholeRows: true)
+      for row in rows {
+        try Row.view(row) { view throws(QueryError) in try aggregator.add(view) }
+      }
+      return try aggregator.result()
+    } catch {
+      #expect(error.code == .overflow)
+      return nil
+    }
   }
 }

@@ -54,7 +54,8 @@ import Testing
     Case(.oneOf(name, [.text("a"), .text("b")]), ["name": .text("b")], true),
     Case(.oneOf(name, [.text("a"), .text("b")]), ["name": .text("B")], false),
     Case(.oneOf(name, []), ["name": .text("b")], false),
-    Case(.search(SearchTokens.query("des lam")), ["name": .text("Lamp"), "note": .text("desk")], true),
+    Case(
+      .search(SearchTokens.query("des lam")), ["name": .text("Lamp"), "note": .text("desk")], true),
     Case(.search(SearchTokens.query("lamps")), ["name": .text("Lamp")], false),
     Case(.search(SearchTokens.query("文")), ["name": .text("中文")], true),
     Case(.search(SearchTokens.query("中华")), ["name": .text("中文华")], false),

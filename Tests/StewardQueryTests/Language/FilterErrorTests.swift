@@ -24,7 +24,7 @@ import Testing
     #expect(error?.message.id == test.id)
     let position = try #require(error?.position)
     let diagram = CaretDiagram(words: test.words, position: position)
-    #expect(diagram.words == test.words.joined(separator: " "))
+    #expect(diagram.words == test.words.filter { !$0.isEmpty }.joined(separator: " "))
     #expect(diagram.carets == test.carets)
   }
 

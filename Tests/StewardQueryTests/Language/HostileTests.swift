@@ -17,7 +17,8 @@ import Testing
   @Test func longInput() throws {
     let language = try Reading.language()
     let words = Array(repeating: "tag:a", count: 50_000)
-    #expect(try language.parse(words: words) == .all(Array(repeating: Reading.tag("a"), count: 50_000)))
+    #expect(
+      try language.parse(words: words) == .all(Array(repeating: Reading.tag("a"), count: 50_000)))
     let path = "place:" + String(repeating: "a/", count: 50_000) + "a"
     #expect(throws: QueryError.self) { try language.parse(words: [path]) }
     let digits = "price:" + String(repeating: "9", count: 100_000)

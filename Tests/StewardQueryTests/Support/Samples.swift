@@ -85,7 +85,10 @@ struct MemoryRows: RowSource {
 
   init(_ rows: [(RecordType, [[Scalar]])]) {
     for (type, list) in rows {
-      for row in list { self.rows[type.name, default: [:]][row[0].identifier!] = row }
+      for row in list {
+        guard let id = row[0].identifier else { continue }
+        self.rows[type.name, default: [:]][id] = row
+      }
     }
   }
 

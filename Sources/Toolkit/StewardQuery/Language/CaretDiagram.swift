@@ -19,31 +19,40 @@ public struct CaretDiagram: Sendable, Hashable {
   ///   - position: The place of the error.
   ///   - columns: How wide the line may be. A longer one is cut so that the place is seen.
   public init(words: [String], position: FilterPosition, columns: Int = .max) {
-    var cells: [(text: String, width: Int, isMarked: Bool)] = []
-    for (number, word) in words.enumerated() {
-      if number > 0 { cells.append((" ", 1, false)) }
-      for (index, character) in word.enumerated() {
-        let isMarked = number == position.word && position.characters.contains(index)
-        cells.append(
-          (
-            TerminalSafe.text(String(character)), DisplayWidth.columns(of: character), isMarked
-          ))
-      }
-      // A place past the end: something is missing there.
-      if number == position.word, position.characters.lowerBound >= word.count {
-        cells.append((" ", 1, true))
-      }
-    }
-    if !cells.contains(where: \.isMarked) { cells.append((" ", 1, true)) }
-    let shown = Self.window(cells, columns: max(columns, 8))
+    let shown = Self.window(Self.cells(words, position), columns: max(columns, 8))
     var words = ""
     var carets = ""
     for cell in shown {
       words += cell.text
       carets += String(repeating: cell.isMarked ? "^" : " ", count: cell.width)
+      // What has no width is pointed at before what follows it.
+      if cell.isMarked, cell.width == 0, carets.last != "^" { carets += "^" }
     }
     self.words = Self.withoutTrailingSpaces(words)
     self.carets = Self.withoutTrailingSpaces(carets)
+  }
+
+  /// The characters with their widths, and whether they are pointed at.
+  private static func cells(
+    _ words: [String], _ position: FilterPosition
+  ) -> [(text: String, width: Int, isMarked: Bool)] {
+    let start = position.characters.lowerBound
+    let marked = start..<max(position.characters.upperBound, start + 1)
+    var cells: [(text: String, width: Int, isMarked: Bool)] = []
+    for (number, word) in words.enumerated() {
+      let isMeant = number == position.word
+      for (index, character) in word.enumerated() {
+        cells.append(
+          (
+            TerminalSafe.text(String(character)), DisplayWidth.columns(of: character),
+            isMeant && marked.contains(index)
+          ))
+      }
+      // A place past the end of a word: something is missing there.
+      cells.append((" ", 1, isMeant && start >= word.count))
+    }
+    if !cells.contains(where: \.isMarked) { cells.append((" ", 1, true)) }
+    return cells
   }
 
   /// The cells that fit, with the first that is marked among them, `…` where some were left out.

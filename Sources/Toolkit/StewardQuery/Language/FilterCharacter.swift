@@ -7,8 +7,9 @@ struct FilterCharacter {
   /// Whether it stands between quotes, and so is no part of the grammar.
   let isQuoted: Bool
 
-  /// What it is to the grammar: full-width signs, letters and digits count as ASCII. Nil between
-  /// quotes.
+  /// What it is to the grammar: full-width signs, letters and digits count as ASCII.
+  ///
+  /// Nil between quotes.
   var sign: Character? { isQuoted ? nil : Self.narrow(character) }
 
   /// The ASCII form of a full-width character, else the character itself.
@@ -18,7 +19,8 @@ struct FilterCharacter {
     else { return character }
     switch scalar.value {
     case 0x3000: return " "
-    case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0).map(Character.init) ?? character
+    case 0xFF01...0xFF5E:
+      return Unicode.Scalar(scalar.value - 0xFEE0).map(Character.init) ?? character
     default: return character
     }
   }

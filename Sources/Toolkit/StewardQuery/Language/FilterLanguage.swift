@@ -50,6 +50,12 @@ public struct FilterLanguage: Sendable {
     return try parse(words)
   }
 
+  /// The field that a word by itself is the name or title of; nil for a word that is none.
+  ///
+  /// Such a word is searched for. Where `price>100` was typed and a shell took the rest away, it is
+  /// all that is left: the reason to warn when output goes to a file.
+  public func field(namedBy word: String) -> FieldDescription? { reader.names.field(word) }
+
   private func parse(_ words: [FilterWord]) throws(QueryError) -> FilterExpression {
     var parser = FilterParser(FilterLexer.tokens(words), reader: reader)
     return try parser.parse()

@@ -14,7 +14,9 @@ struct FilterWord {
     self.extent = extent
   }
 
-  /// An argument. One that stands whole between double quotes is what is between them.
+  /// An argument.
+  ///
+  /// One that stands whole between double quotes is what is between them.
   init(argument: String, number: Int) {
     let all = Array(argument)
     let isQuoted = all.count >= 2 && all.first == "\"" && all.last == "\""

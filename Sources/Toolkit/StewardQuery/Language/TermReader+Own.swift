@@ -10,7 +10,8 @@ extension TermReader {
     let path = phrase.path
     switch phrase.relation {
     case .matches:
-      return .joined([.text(path, .contains, text)] + spans(phrase).map { $0.contains(path) }, isAll: false)
+      return .joined(
+        [.text(path, .contains, text)] + spans(phrase).map { $0.contains(path) }, isAll: false)
     case .equals: return equals(phrase)
     case .differs: return .not(equals(phrase))
     case .has: return .text(path, .contains, text)
@@ -34,7 +35,8 @@ extension TermReader {
 
   /// What the value means as a number, as days, as yes or no: as many as it can be read as.
   private func spans(_ phrase: FilterPhrase) -> [ValueSpan] {
-    guard phrase.value.characters.first?.isQuoted == false, phrase.value.text == phrase.unquoted.text
+    guard phrase.value.characters.first?.isQuoted == false,
+      phrase.value.text == phrase.unquoted.text
     else { return [] }
     var spans: [ValueSpan] = []
     for kind in [FieldKind.number, .day] {

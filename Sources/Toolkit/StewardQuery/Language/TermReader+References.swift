@@ -74,9 +74,10 @@ extension TermReader {
       let isLast = index == parts.count - 1
       let own = FilterExpression.text(
         path, isLast && phrase.relation == .starts ? .startsWith : .equals, part)
-      condition = condition.map {
-        .all([own, .refers(FieldPath(parent.name), $0, orLiesIn: false)])
-      } ?? own
+      condition =
+        condition.map {
+          .all([own, .refers(FieldPath(parent.name), $0, orLiesIn: false)])
+        } ?? own
     }
     return condition ?? .never
   }

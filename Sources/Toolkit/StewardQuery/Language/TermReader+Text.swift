@@ -2,8 +2,9 @@ internal import StewardModels
 internal import StewardText
 
 extension TermReader {
-  /// Text: a part of it; whole, with `=`; its beginning, with `.starts:`. None of them regards case,
-  /// accents and width. `<` and `>` compare by bytes.
+  /// Text: a part of it, the whole with an equal sign, its beginning with `.starts:`.
+  ///
+  /// None of them regards case, accents and width. `<` and `>` compare by bytes.
   func text(_ phrase: FilterPhrase) throws(QueryError) -> FilterExpression {
     let text = phrase.unquoted.text
     switch phrase.relation {

@@ -26,7 +26,9 @@ struct TermReader: Sendable {
   /// A word alone: something to search for, or a tag.
   func bare(_ word: FilterWord) throws(QueryError) -> FilterExpression {
     if word.characters.first?.sign == "@" { return try tag(word) }
-    guard !word.characters.isEmpty else { throw .syntax("query.syntax.emptyWord", [:], word.position) }
+    guard !word.characters.isEmpty else {
+      throw .syntax("query.syntax.emptyWord", [:], word.position)
+    }
     guard type.fields.contains(where: \.isSearchable) else {
       guard let name = type.field(role: .name), name.kind == .text else {
         throw .unsearchable(type)
@@ -60,7 +62,8 @@ struct TermReader: Sendable {
       throw .unknownField(term.name, of: type)
     }
     if suffix != nil, term.relation != .matches {
-      throw .syntax("query.syntax.twoOperators", ["sign": .text(term.sign.text)], term.sign.position)
+      throw .syntax(
+        "query.syntax.twoOperators", ["sign": .text(term.sign.text)], term.sign.position)
     }
     if field.kind == .own, path.own == nil {
       guard isNothing(term.value) || isAnything(term.value) else {
@@ -120,7 +123,8 @@ struct FilterPhrase {
   /// The value without the double quotes around it, if it has any.
   var unquoted: FilterWord {
     let characters = value.characters
-    guard characters.count >= 2, characters.first?.sign == "\"", characters.last?.sign == "\"" else {
+    guard characters.count >= 2, characters.first?.sign == "\"", characters.last?.sign == "\""
+    else {
       return value
     }
     let inner = characters.dropFirst().dropLast().map {
