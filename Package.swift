@@ -105,7 +105,7 @@ let modules: [Module] = [
     dependencies: ["StewardModels", "StewardText"]),
   Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
-    dependencies: ["StewardKit", "StewardInterchange"]),
+    dependencies: ["StewardModels", "StewardText", "StewardKit", "StewardInterchange"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
     dependencies: ["StewardCommandLine"]),
