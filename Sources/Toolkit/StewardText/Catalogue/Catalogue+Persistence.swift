@@ -6,7 +6,7 @@ extension Catalogue {
     "store.busy": "the store is in use by another program: {path}",
     "store.busy.hint": "try again in a moment",
     "store.cancelled": "cancelled; nothing was changed",
-    "store.cannot-create": "the store cannot be made: {path}",
+    "store.cannot-create": "the store cannot be made: {path} ({reason})",
     "store.cannot-create.hint": "is there such a folder, and may you write in it?",
     "store.cannot-open": "the store cannot be opened: {path}",
     "store.cannot-open.hint": "is the path right, and may you read the file?",
