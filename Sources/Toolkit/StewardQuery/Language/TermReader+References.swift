@@ -99,43 +99,38 @@ enum PathParts {
   /// How many names a path may have.
   static let most = 32
 
-  /// The names, without the space and the double quotes around them.
+  /// The names, read as `RecordPath` reads them, with the place of what is wrong.
   static func read(_ value: FilterWord) throws(QueryError) -> [String] {
-    var parts: [String] = []
-    var part: [FilterCharacter] = []
-    var isOpen = false
-    func finish(at position: Int) throws(QueryError) {
-      let text = text(of: part)
-      guard !text.isEmpty else {
-        throw .syntax(
-          "query.path.gap", [:],
-          FilterPosition(word: value.number, characters: position..<(position + 1)))
-      }
-      parts.append(text)
-      part = []
+    let text = value.text
+    let parts: [String]
+    do throws(RecordPath.Problem) {
+      parts = try RecordPath.parts(of: text)
+    } catch {
+      throw .syntax(problem(error.kind), [:], position(of: error.index, in: value, text))
     }
-    for character in value.characters {
-      if character.character == "\"" { isOpen.toggle() }
-      if character.character == "/", !isOpen {
-        try finish(at: character.position)
-      } else {
-        part.append(character)
-      }
-    }
-    try finish(at: max(value.extent.upperBound - 1, value.extent.lowerBound))
     guard parts.count <= most else {
       throw .syntax("query.path.deep", ["limit": .number(most)], value.position)
     }
     return parts
   }
 
-  private static func text(of part: [FilterCharacter]) -> String {
-    var kept = part[...]
-    while kept.first?.character.isWhitespace == true { kept.removeFirst() }
-    while kept.last?.character.isWhitespace == true { kept.removeLast() }
-    if kept.count >= 2, kept.first?.character == "\"", kept.last?.character == "\"" {
-      kept = kept.dropFirst().dropLast()
+  private static func problem(_ kind: RecordPath.Problem.Kind) -> String {
+    switch kind {
+    case .missingName: "query.path.gap"
+    case .openQuote: "query.syntax.quote"
+    case .afterQuote: "query.path.after-quote"
     }
-    return kept.text
+  }
+
+  /// The character of the word in which a place of its text lies; the last one for its end.
+  private static func position(
+    of index: String.Index, in value: FilterWord, _ text: String
+  ) -> FilterPosition {
+    let offset = text[..<index].count
+    let character =
+      offset < value.characters.count
+      ? value.characters[value.characters.startIndex + offset].position
+      : max(value.extent.upperBound - 1, value.extent.lowerBound)
+    return FilterPosition(word: value.number, characters: character..<(character + 1))
   }
 }

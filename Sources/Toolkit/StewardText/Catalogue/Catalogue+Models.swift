@@ -35,6 +35,12 @@ extension Catalogue {
     "model.tags.empty": "a tag must not be empty",
     "model.tags.control": "the tag \"{text}\" holds a line break or a control character",
 
+    "model.path.gap": "a name is missing in the path \"{text}\"",
+    "model.path.quote": "a quote is not closed in the path \"{text}\"",
+    "model.path.after-quote": "a slash is missing after the quoted name in \"{text}\"",
+    "model.path.hint":
+      "a path is names between slashes; a name that holds one stands between double quotes",
+
     "model.icon.unknown": "there is no icon \"{text}\"",
     "model.icon.hint": "an icon is one emoji, or one of {names}",
 

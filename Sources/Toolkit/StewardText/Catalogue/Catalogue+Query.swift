@@ -24,6 +24,7 @@ extension Catalogue {
     "query.type.unknown": "{field} refers to a {type}, of which nothing is known here",
     "query.reference.kind": "{field} is {kind} and refers to no record",
     "query.reference.nameless": "a {type} has no name; say its handle, as in id:k3vq",
+    "query.path.after-quote": "a slash is missing here, after the quoted name",
     "query.path.gap": "a name is missing in the path here",
     "query.path.deep": "a path holds at most {limit} names",
 

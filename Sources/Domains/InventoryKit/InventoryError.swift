@@ -1,0 +1,34 @@
+public import StewardModels
+
+/// What the inventory could not do.
+public struct InventoryError: StewardError, Hashable {
+  /// Which kind of failure it is.
+  public struct Code: Sendable, Hashable {
+    private enum Kind { case invalidAsset, assetNumbersUsedUp, noPurchaseDay }
+    private let kind: Kind
+
+    /// A text that is no asset number.
+    public static let invalidAsset = Code(kind: .invalidAsset)
+    /// There is no asset number after the greatest.
+    public static let assetNumbersUsedUp = Code(kind: .assetNumbersUsedUp)
+    /// A warranty that counts from a purchase whose day is not known.
+    public static let noPurchaseDay = Code(kind: .noPurchaseDay)
+  }
+
+  /// Which kind of failure it is.
+  public let code: Code
+  /// What went wrong and where.
+  public let message: Message
+  /// What can be done about it.
+  public let hint: Message?
+  /// What a developer needs beyond that.
+  public let details: String
+
+  /// Makes an error.
+  public init(_ code: Code, _ message: Message, hint: Message? = nil, details: String = "") {
+    self.code = code
+    self.message = message
+    self.hint = hint
+    self.details = details
+  }
+}

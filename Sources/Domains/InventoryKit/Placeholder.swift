@@ -1,1 +1,0 @@
-// Replaced as soon as InventoryKit has its first type.

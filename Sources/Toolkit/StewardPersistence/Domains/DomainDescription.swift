@@ -1,0 +1,83 @@
+public import StewardModels
+public import StewardQuery
+public import StewardText
+
+/// What a domain tells the program that serves it, beside its record types: how they are listed, what
+/// is filled in when a record is written, which fields are read in a way of their own.
+public struct DomainDescription: Sendable {
+  /// The program's name: `inventory`.
+  public let name: String
+  /// The record types; the first is the one that verbs mean.
+  public let types: [DomainType]
+  /// The domain's words for people, for `Catalogue.adding`.
+  public let words: [String: String]
+
+  /// Describes a domain of at least one record type.
+  public init(_ name: String, main: DomainType, _ others: DomainType..., words: [String: String]) {
+    self.name = name
+    types = [main] + others
+    self.words = words
+  }
+
+  /// The record type that verbs mean.
+  public var main: DomainType { types[0] }
+
+  /// The record type of a name; nil for one of another domain.
+  public func type(_ name: String) -> DomainType? { types.first { $0.model.type.name == name } }
+}
+
+/// How a domain wants the records of one type to be served.
+public struct DomainType: Sendable {
+  /// The type and its rules.
+  public let model: RecordModel
+  /// The fields that a list shows unless told otherwise.
+  public let columns: [String]
+  /// The order of a list unless told otherwise.
+  public let sort: [SortKey]
+  /// Which records lists and totals hold unless `--all` is said.
+  public let standing: FilterExpression
+  /// The field whose amount totals multiply by.
+  public let multiplier: String?
+  /// What is filled in and checked when a record is written, in the state before the first.
+  public let completion: (any RowCompletion)?
+  /// The fields that are read in a way of their own, by name.
+  public let readers: [String: FieldReader]
+
+  /// Describes a record type.
+  public init(
+    _ model: RecordModel, columns: [String], sort: [SortKey],
+    standing: FilterExpression = .always, multiplier: String? = nil,
+    completion: (any RowCompletion)? = nil, readers: [String: FieldReader] = [:]
+  ) {
+    self.model = model
+    self.columns = columns
+    self.sort = sort
+    self.standing = standing
+    self.multiplier = multiplier
+    self.completion = completion
+    self.readers = readers
+  }
+}
+
+/// How a domain reads what a person typed for a field, where the field's kind does not say it all.
+public struct FieldReader: Sendable {
+  /// Reads a text.
+  ///
+  /// Takes the text and the record's values in the order of the type's fields, all other fields that
+  /// were typed read before. Returns whether the values now hold what the text says; where it is
+  /// false the text is read as one of the field's kind.
+  public let read:
+    @Sendable (
+      _ text: String, _ values: inout [Value], _ type: RecordType, _ context: ReadingContext
+    ) throws -> Bool
+
+  /// Makes a reader.
+  public init(
+    _ read:
+      @escaping @Sendable (
+        _ text: String, _ values: inout [Value], _ type: RecordType, _ context: ReadingContext
+      ) throws -> Bool
+  ) {
+    self.read = read
+  }
+}
