@@ -18,6 +18,8 @@ public struct FieldDescription: Hashable, Sendable {
   public var isLocalized = false
   /// Whether its words are found by a search.
   public var isSearchable = false
+  /// Whether a day without a year is the last one, as the day of a purchase, and not the next.
+  public var isPast = false
   /// What it is for.
   public var role: FieldRole?
   /// What happens to the record when the one this refers to is removed.
