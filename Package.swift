@@ -104,6 +104,9 @@ let modules: [Module] = [
     name: "StewardTextTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText"]),
   Module(
+    name: "StewardValidationTests", folder: "", kind: .tests,
+    dependencies: ["StewardModels", "StewardText", "StewardValidation"]),
+  Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
     dependencies: ["StewardKit", "StewardInterchange"]),
   Module(

@@ -120,6 +120,7 @@ extension Tags: FieldValue {
   @inlinable
   public func encode(into row: inout [Scalar]) { row.append(isEmpty ? .null : .text(stored)) }
   @inlinable public var value: Value { isEmpty ? .none : .tags(self) }
+  @inlinable public var isEmptyText: Bool { isEmpty }
 }
 
 extension OwnFields: FieldValue {
@@ -133,6 +134,7 @@ extension OwnFields: FieldValue {
   @inlinable
   public func encode(into row: inout [Scalar]) { row.append(isEmpty ? .null : .text(stored)) }
   @inlinable public var value: Value { isEmpty ? .none : .own(self) }
+  @inlinable public var isEmptyText: Bool { isEmpty }
 }
 
 extension Icon: FieldValue {

@@ -25,7 +25,7 @@ public protocol FieldValue: Hashable, Sendable {
   var present: Present? { get }
   /// Why no store can keep it: text with U+0000, a number that is not finite. Mostly nothing.
   var storageProblem: Message? { get }
-  /// Whether it is text without a character: present, but not something.
+  /// Whether it is present but not something: text without a character, no tags, no own fields.
   var isEmptyText: Bool { get }
 }
 

@@ -20,6 +20,7 @@ public struct Schema<Root: Record>: Sendable {
   private let decodeRow: @Sendable (Row) throws(ModelError) -> Root
   private let encodeRecord: @Sendable (Root, inout [Scalar]) -> Void
   private let checkFields: @Sendable (Root, inout [Violation]) -> Void
+  private let readValues: @Sendable (Root) -> [Value]
 
   /// Declares a record type.
   ///
@@ -67,6 +68,11 @@ public struct Schema<Root: Record>: Sendable {
     checkFields = { record, violations in
       for field in repeat each fields { field.check(record, &violations) }
     }
+    readValues = { record in
+      var values = [record.id.value]
+      for field in repeat each fields { values.append(field.content(of: record).value) }
+      return values
+    }
   }
 
   /// The record type as data. Costs a description of every field: keep the result.
@@ -91,15 +97,26 @@ public struct Schema<Root: Record>: Sendable {
     return row
   }
 
+  /// What a record holds, in the order of the declaration, the identity first.
+  public func values(of record: Root) -> [Value] { readValues(record) }
+
   /// Appends every rule that the record breaks: first those of fields, in their order, then those
   /// of several fields.
   public func check(_ record: Root, into violations: inout [Violation]) {
     checkFields(record, &violations)
     for rule in rules {
       guard let message = rule.rule.violation(record) else { continue }
+      let field = rule.fields.first ?? ""
       violations.append(
         Violation(
-          field: rule.fields.first ?? "", value: .none, code: rule.rule.code, message: message))
+          field: field, value: value(of: field, in: record), code: rule.rule.code,
+          message: message))
     }
+  }
+
+  /// What a record holds in the field of a name; nothing for a name that no field has.
+  private func value(of field: String, in record: Root) -> Value {
+    guard let index = type.index(ofField: field) else { return .none }
+    return values(of: record)[index]
   }
 }

@@ -85,8 +85,8 @@ public protocol StoreReader: AnyObject {
   func changes(in transaction: Int64) throws -> [JournalChange]
   /// How one transaction changed one record.
   func change(in transaction: Int64, of record: RecordReference) throws -> JournalChange?
-  /// Which records were changed by transactions after one, in order, with their transactions.
-  func feed(after transaction: Int64, limit: Int) throws -> [Change]
+  /// Which records were changed by the first transactions after one, in order: whole transactions.
+  func feed(after transaction: Int64, transactions: Int) throws -> [Change]
   /// The oldest transaction number after which the feed is whole, and the last number.
   func journalBounds() throws -> (floor: Int64, head: Int64)
 

@@ -1,4 +1,4 @@
-public import StewardModels
+import StewardModels
 
 /// How one transaction changed one record.
 public struct JournalChange: Hashable, Sendable {

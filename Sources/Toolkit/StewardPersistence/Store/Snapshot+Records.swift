@@ -43,8 +43,7 @@ extension Snapshot {
     guard records.count > limit, limit > 0 else { return Page(records: records, next: nil) }
     let page = Array(records.prefix(limit))
     let binding = try binding(Root.self)
-    let order = try RecordOrder(
-      type: binding.entry.type, keys: sort, collation: reader.collation)
+    let order = try RecordOrder(binding.entry.type, sort, collation: reader.collation)
     return Page(
       records: page, next: order.cursor(of: binding.storedRow(page[limit - 1])))
   }

@@ -1,5 +1,5 @@
-public import StewardModels
-public import StewardQuery
+import StewardModels
+import StewardQuery
 
 /// A consistent view of a store: what is read through it does not change while it lasts.
 ///

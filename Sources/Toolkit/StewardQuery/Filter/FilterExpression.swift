@@ -29,6 +29,8 @@ public indirect enum FilterExpression: Hashable, Sendable {
   /// The record that the field refers to satisfies a condition; with `orLiesIn`, or lies in one
   /// that does, by the field of that type with the role `.parent`.
   case refers(FieldPath, FilterExpression, orLiesIn: Bool)
+  /// The handle of the record itself, or of the one that the field refers to, begins so.
+  case handle(FieldPath, HandlePrefix)
 
   /// Holds everywhere.
   public static let always = FilterExpression.all([])

@@ -1,5 +1,3 @@
-public import StewardModels
-
 /// What is asked of a store, as data: which records of a type, in which order, how many, from where.
 public struct RecordQuery: Hashable, Sendable {
   /// The record type's name.

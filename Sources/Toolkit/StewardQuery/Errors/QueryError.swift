@@ -4,7 +4,7 @@ public import StewardModels
 public struct QueryError: StewardError, Hashable {
   /// Which kind of failure it is.
   public struct Code: Sendable, Hashable {
-    private enum Kind { case unknownField, mismatch, unsortable, syntax, overflow }
+    private enum Kind { case unknownField, mismatch, unsortable, syntax, tooComplex, overflow }
     private let kind: Kind
 
     /// The record type has no such field.
@@ -15,6 +15,8 @@ public struct QueryError: StewardError, Hashable {
     public static let unsortable = Code(kind: .unsortable)
     /// Words of the filter language that do not make a filter.
     public static let syntax = Code(kind: .syntax)
+    /// A filter that is nested deeper than any person writes.
+    public static let tooComplex = Code(kind: .tooComplex)
     /// A total that does not fit 64 bits.
     public static let overflow = Code(kind: .overflow)
   }
@@ -40,19 +42,5 @@ public struct QueryError: StewardError, Hashable {
     self.hint = hint
     self.details = details
     self.position = position
-  }
-}
-
-/// A place in the words of a filter.
-public struct FilterPosition: Sendable, Hashable {
-  /// Which word, from zero.
-  public let word: Int
-  /// Which characters of the word, from zero.
-  public let characters: Range<Int>
-
-  /// Names a place.
-  public init(word: Int, characters: Range<Int>) {
-    self.word = word
-    self.characters = characters
   }
 }

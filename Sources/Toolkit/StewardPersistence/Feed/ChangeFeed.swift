@@ -1,0 +1,96 @@
+import StewardModels
+
+/// The changes of a store in the order in which they were committed, by this process or any other:
+/// first those after a place that was seen before, then each as it comes, for as long as it is
+/// listened to.
+///
+/// A listener that falls behind or was stopped misses nothing, as long as the journal reaches back
+/// to where it was.
+public struct ChangeFeed: AsyncSequence, Sendable {
+  /// The changes of one transaction.
+  public struct Batch: Hashable, Sendable {
+    /// The transaction: go on after it later.
+    public let transaction: Int64
+    /// What it changed.
+    public let changes: [Change]
+  }
+
+  let backend: any StoreBackend
+  let start: Int64?
+
+  /// Gives batch after batch.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    private let backend: any StoreBackend
+    private var heads: AsyncThrowingStream<Int64, any Error>.AsyncIterator
+    private var position: Int64?
+    private var waiting: ArraySlice<Batch> = []
+    private var head: Int64 = -1
+
+    init(_ feed: ChangeFeed) {
+      backend = feed.backend
+      heads = feed.backend.heads().makeAsyncIterator()
+      position = feed.start
+    }
+
+    /// The next batch; nil once the store is closed or the task is cancelled.
+    ///
+    /// - Throws: `StoreError.Code.expired` where the journal no longer reaches back to the place
+    ///   that was asked for.
+    public mutating func next() async throws -> Batch? {
+      while true {
+        if let batch = waiting.popFirst() { return batch }
+        guard let position else {
+          guard let first = try await heads.next() else { return nil }
+          self.position = first
+          head = first
+          continue
+        }
+        if head <= position {
+          guard let now = try await heads.next() else { return nil }
+          head = now
+          continue
+        }
+        let batches = try await read(after: position)
+        waiting = batches[...]
+        // System transactions may change nothing that is journaled.
+        self.position = batches.last?.transaction ?? head
+      }
+    }
+
+    private func read(after position: Int64) async throws -> [Batch] {
+      try await backend.read { reader in
+        let bounds = try reader.journalBounds()
+        guard position >= bounds.floor else {
+          throw StoreError(
+            .expired, Message("store.feed.expired"), hint: Message("store.feed.expired.hint"),
+            details: "asked after \(position), kept after \(bounds.floor)")
+        }
+        var batches: [Batch] = []
+        var changes: [Change] = []
+        for change in try reader.feed(after: position, transactions: 100) {
+          if let last = changes.last, last.transaction != change.transaction {
+            batches.append(Batch(transaction: last.transaction, changes: changes))
+            changes = []
+          }
+          changes.append(change)
+        }
+        if let last = changes.last {
+          batches.append(Batch(transaction: last.transaction, changes: changes))
+        }
+        return batches
+      }
+    }
+  }
+
+  /// Begins to listen.
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
+}
+
+extension Store {
+  /// The changes of the store.
+  ///
+  /// - Parameter transaction: The last transaction that was seen; nil to begin with what comes.
+  public func changes(after transaction: Int64? = nil) -> ChangeFeed {
+    ChangeFeed(backend: backend, start: transaction)
+  }
+}

@@ -1,0 +1,155 @@
+import StewardModels
+
+/// What was taken back, or done again.
+public struct Reversal: Hashable, Sendable {
+  /// The commands, in the order in which they were taken back or done again.
+  public let commands: [JournalEntry]
+  /// The records that changed by it, each once for each command.
+  public let changes: [Change]
+}
+
+/// Whose commands undo reaches.
+public enum UndoScope: Hashable, Sendable {
+  /// Those of the user in the program.
+  case program
+  /// Those of the user in all programs.
+  case user
+  /// Those of another user, in all programs.
+  case other(user: String)
+}
+
+extension Transaction {
+  /// Takes back the last command that was not taken back.
+  ///
+  /// The command's changes are found in the journal, and each record is given the columns and the
+  /// revision it had before. The whole is refused where a record was changed by a later command, or
+  /// is referred to by one that came later.
+  ///
+  /// - Throws: `StoreError.Code.nothingToUndo`, `.conflict`.
+  func undo(scope: UndoScope) throws -> Reversal {
+    var query = query(scope)
+    query.kinds = [.command]
+    query.standing = true
+    guard let entry = try reader.transactions(query).first else {
+      throw StoreError(
+        .nothingToUndo, Message("store.undo.nothing"), hint: Message("store.undo.nothing.hint"))
+    }
+    return Reversal(commands: [entry], changes: try revert(entry))
+  }
+
+  /// Takes back one command by its number.
+  func undo(number: Int64, scope: UndoScope) throws -> Reversal {
+    var query = query(scope)
+    query.kinds = [.command]
+    query.standing = true
+    query.number = number
+    guard let entry = try reader.transactions(query).first else {
+      throw StoreError(
+        .nothingToUndo, Message("store.undo.number", ["number": .number(Int(number))]),
+        hint: Message("store.undo.number.hint"))
+    }
+    return Reversal(commands: [entry], changes: try revert(entry))
+  }
+
+  /// Does the command again that was taken back last, unless another command came after.
+  ///
+  /// - Throws: `StoreError.Code.nothingToUndo`, `.conflict`.
+  func redo(scope: UndoScope) throws -> Reversal {
+    var query = query(scope)
+    query.kinds = [.undo]
+    query.standing = true
+    var later = self.query(scope)
+    later.kinds = [.command]
+    guard let undone = try reader.transactions(query).first, let target = undone.target,
+      try reader.transactions(later).first?.number ?? 0 < undone.number
+    else {
+      throw StoreError(
+        .nothingToUndo, Message("store.redo.nothing"), hint: Message("store.redo.nothing.hint"))
+    }
+    var command = JournalQuery(limit: 1)
+    command.number = target
+    return Reversal(
+      commands: try reader.transactions(command), changes: try revert(undone))
+  }
+
+  private func query(_ scope: UndoScope) -> JournalQuery {
+    var query = JournalQuery(limit: 1)
+    switch scope {
+    case .program:
+      query.user = context.options.author.user
+      query.program = context.options.author.program
+    case .user: query.user = context.options.author.user
+    case .other(let user): query.user = user
+    }
+    return query
+  }
+
+  /// Gives every record that a transaction changed the columns and the revision it had before.
+  private func revert(_ entry: JournalEntry) throws -> [Change] {
+    let number = try begin(target: entry.kind == .undo ? entry.target : entry.number)
+    var changes: [Change] = []
+    var removed: [RecordReference] = []
+    var restored: [(StoredRecord, WritePlan)] = []
+    for change in try reader.changes(in: entry.number) {
+      let plan = try plan(change.record.type)
+      let current = try reader.record(change.record.type, change.record.id)
+      guard current?.revision == change.revisionAfter else {
+        throw try conflict(change.record, with: entry)
+      }
+      let target = change.before.map {
+        $0.record(of: plan.type, revision: change.revisionBefore ?? number)
+      }
+      let kind: JournalChange.Kind
+      switch (current, target) {
+      case (let current?, let target?):
+        kind = .update
+        if plan.hasUnique {
+          try writer.remove(current, from: plan.type)
+          restored.append((target, plan))
+        } else {
+          try writer.update(current, to: target, in: plan.type)
+        }
+      case (let current?, nil):
+        kind = .remove
+        try writer.remove(current, from: plan.type)
+        removed.append(change.record)
+      case (nil, let target?):
+        kind = .insert
+        restored.append((target, plan))
+      case (nil, nil): continue
+      }
+      try writer.note(
+        JournalChange(
+          transaction: number, record: change.record, kind: kind,
+          before: current.map { RowImage($0, of: plan.type) },
+          revisionBefore: change.revisionAfter,
+          revisionAfter: target?.revision))
+      changes.append(Change(transaction: number, record: change.record, kind: kind))
+    }
+    for (record, plan) in restored { _ = try writer.insert(record, into: plan.type) }
+    for record in removed { try refuseDangling(record, entry) }
+    try writer.mark(entry.number, undoneBy: number)
+    if entry.kind == .undo, let target = entry.target { try writer.mark(target, undoneBy: nil) }
+    return changes
+  }
+
+  private func refuseDangling(_ record: RecordReference, _ entry: JournalEntry) throws {
+    for (type, field) in reader.catalog.references(to: record.type) {
+      try referrers(to: record, type, field) { identity, _ in
+        throw try conflict(RecordReference(type: type.name, id: identity), with: entry)
+      }
+    }
+  }
+
+  private func conflict(_ record: RecordReference, with entry: JournalEntry) throws -> StoreError {
+    StoreError(
+      .conflict,
+      Message(
+        "store.undo.conflict",
+        [
+          "command": .text(entry.command), "number": .number(Int(entry.number)),
+          "name": .text(try name(of: record)),
+        ]),
+      hint: Message("store.undo.conflict.hint"), record: record)
+  }
+}

@@ -1,0 +1,99 @@
+public import StewardModels
+
+/// What has to be done to a store so that it serves a declared record type.
+public enum SchemaPlan: Sendable {
+  /// Nothing.
+  case none
+  /// The type is new: make its tables.
+  case create(RecordType)
+  /// Fields or traits were added: the stored type becomes this one, by additions alone.
+  case extend(from: RecordType, to: RecordType)
+  /// Steps written by hand lead to it: every record is rewritten.
+  case rebuild(from: RecordType, to: RecordType, steps: [MigrationStep])
+
+  /// Compares a declaration with what is stored.
+  ///
+  /// - Throws: `StoreError.Code.newerSchema` where a newer version made the stored type;
+  ///   `.migrationNeeded` where the change is not additive and no steps lead to it.
+  public init(
+    declared: RecordType, stored: RecordType?, migrations: [MigrationStep]
+  ) throws(StoreError) {
+    guard let stored else {
+      self = .create(declared)
+      return
+    }
+    guard stored.version <= declared.version else {
+      throw StoreError(
+        .newerSchema,
+        Message(
+          "store.schema.newer",
+          [
+            "type": .text(declared.title), "stored": .number(stored.version),
+            "known": .number(declared.version),
+          ]), hint: Message("store.schema.newer.hint"))
+    }
+    if stored.version < declared.version {
+      let steps = migrations.filter {
+        $0.type == declared.name && $0.version > stored.version && $0.version <= declared.version
+      }.sorted { $0.version < $1.version }
+      guard steps.map(\.version) == Array((stored.version + 1)...declared.version) else {
+        throw Self.needed(declared, field: "", "versions \(steps.map(\.version)) are there")
+      }
+      self = .rebuild(from: stored, to: declared, steps: steps)
+      return
+    }
+    let merged = try stored.extended(by: declared)
+    self = merged.serves(stored) ? .none : .extend(from: stored, to: merged)
+  }
+
+  static func needed(_ type: RecordType, field: String, _ details: String) -> StoreError {
+    StoreError(
+      .migrationNeeded,
+      Message("store.schema.migration", ["type": .text(type.title), "field": .text(field)]),
+      hint: Message("store.schema.migration.hint"), details: details, field: field)
+  }
+}
+
+extension RecordType {
+  /// This stored type with all that a declaration adds: fields, traits, words of a choice. What the
+  /// declaration lacks stays, for the programs that declare it.
+  func extended(by declared: RecordType) throws(StoreError) -> RecordType {
+    var fields = fields
+    for field in declared.fields {
+      guard let index = fields.firstIndex(where: { $0.name == field.name }) else {
+        fields.append(field)
+        continue
+      }
+      guard let kind = fields[index].kind.extended(by: field.kind) else {
+        throw SchemaPlan.needed(
+          self, field: field.name, "stored as \(fields[index].kind), declared as \(field.kind)")
+      }
+      fields[index].kind = kind
+      fields[index].isOptional = fields[index].isOptional || field.isOptional
+      fields[index].isRequired = fields[index].isRequired && field.isRequired
+      fields[index].isIndexed = fields[index].isIndexed || field.isIndexed
+      fields[index].isUnique = fields[index].isUnique || field.isUnique
+      fields[index].isLocalized = fields[index].isLocalized || field.isLocalized
+      fields[index].isSearchable = fields[index].isSearchable || field.isSearchable
+      fields[index].role = fields[index].role ?? field.role
+      if field.kind.isReference { fields[index].onRemoval = field.onRemoval }
+    }
+    return RecordType(
+      name: name, title: title, plural: plural, version: version, fields: fields)
+  }
+}
+
+extension FieldKind {
+  /// Whether it is a reference.
+  public var isReference: Bool {
+    if case .reference = self { true } else { false }
+  }
+
+  /// This stored kind with what a declared one adds; nil where they do not agree.
+  func extended(by declared: FieldKind) -> FieldKind? {
+    if case .choice(let stored) = self, case .choice(let words) = declared {
+      return .choice(stored + words.filter { !stored.contains($0) })
+    }
+    return self == declared ? self : nil
+  }
+}

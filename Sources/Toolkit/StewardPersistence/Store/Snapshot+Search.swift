@@ -1,0 +1,39 @@
+public import StewardModels
+public import StewardQuery
+import StewardText
+
+extension Snapshot {
+  /// How many of the newest hits a search ranks.
+  public static let searchDepth = 1000
+
+  /// The records in whose searchable fields all words are found, best first: those called so, then
+  /// those whose name begins so, then the newest, among the newest 1,000 hits.
+  public func search<Root: Record>(
+    _ words: String, where filter: Filter<Root> = .always, limit: Int = 50
+  ) throws -> [Root] {
+    let binding = try binding(Root.self)
+    return try hits(
+      words, type: binding.entry.type.name, where: filter.expression, limit: limit
+    ).map { try binding.record($0.row) }
+  }
+
+  /// The same for a record type by name, as stored rows.
+  public func hits(
+    _ words: String, type name: String, where filter: FilterExpression = .always, limit: Int
+  ) throws -> [StoredRecord] {
+    let query = try checked(
+      RecordQuery(name, filter: FilterExpression.search(SearchTokens.query(words)).and(filter)))
+    let type = try reader.catalog.entry(name).type
+    let folded = Folding.folded(words)
+    var ranked: [(rank: Int, record: StoredRecord)] = []
+    for id in try reader.newest(name, where: query.filter, limit: Self.searchDepth) {
+      guard let record = try reader.record(name, id) else { continue }
+      let called = Folding.folded(type.name(in: record.row) ?? "")
+      let rank = called == folded ? 0 : called.hasPrefix(folded) ? 1 : 2
+      ranked.append((rank, record))
+    }
+    // A stable order by rank: within one the newest stay first.
+    return (0...2).lazy.flatMap { rank in ranked.lazy.filter { $0.rank == rank } }
+      .prefix(limit).map(\.record)
+  }
+}

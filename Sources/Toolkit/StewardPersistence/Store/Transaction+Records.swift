@@ -1,0 +1,85 @@
+public import StewardModels
+import StewardQuery
+import StewardValidation
+
+extension Transaction {
+  /// Adds a record.
+  ///
+  /// - Returns: The record as it is kept: text in normal form C, times of making and change set.
+  /// - Throws: `ValidationError` with every rule it breaks; `StoreError.Code.duplicate` where its
+  ///   identity or a unique value is taken.
+  @discardableResult
+  public func insert<Root: Record>(_ record: Root) throws -> Root {
+    let binding = try binding(Root.self)
+    try Validator<Root>().validate(record)
+    let given = binding.storedRow(record)
+    let kept = try insert(given, try plan(binding.entry.type.name))
+    return kept == given ? record : try binding.record(kept)
+  }
+
+  /// Adds many records; the same as adding each, at less cost.
+  ///
+  /// - Throws: As `insert`; then none is added, as the transaction fails.
+  public func insert<Root: Record>(contentsOf records: some Sequence<Root>) throws {
+    let binding = try binding(Root.self)
+    let plan = try plan(binding.entry.type.name)
+    let validator = Validator<Root>()
+    for record in records {
+      try validator.validate(record)
+      _ = try insert(binding.storedRow(record), plan)
+    }
+  }
+
+  /// Puts a record in the place of the one with its identity, whatever that holds now.
+  ///
+  /// - Throws: `StoreError.Code.notFound`, and as `insert`.
+  @discardableResult
+  public func update<Root: Record>(_ record: Root) throws -> Root {
+    try update(record, since: nil)
+  }
+
+  /// Puts a record in the place of the one it was read from.
+  ///
+  /// - Throws: `StoreError.Code.stale` where that was changed since, and as `update`.
+  @discardableResult
+  public func save<Root: Record>(_ versioned: Versioned<Root>) throws -> Root {
+    try update(versioned.record, since: versioned.revision)
+  }
+
+  private func update<Root: Record>(_ record: Root, since revision: Int64?) throws -> Root {
+    let binding = try binding(Root.self)
+    let name = binding.entry.type.name
+    let old = try present(name, record.id.identifier)
+    if let revision, revision != old.revision {
+      throw StoreError(
+        .stale, Message("store.record.stale", ["type": .text(binding.entry.type.title)]),
+        hint: Message("store.record.stale.hint"),
+        details: "read at revision \(revision), now \(old.revision)",
+        record: RecordReference(type: name, id: old.id))
+    }
+    try Validator<Root>().validate(record)
+    let given = binding.storedRow(record, over: old.row)
+    let kept = try update(old, to: given, try plan(name))
+    return kept == given ? record : try binding.record(kept)
+  }
+
+  /// Removes a record, and what is declared to go with it.
+  ///
+  /// - Throws: `StoreError.Code.notFound`; `.referenced` where a reference that is declared to
+  ///   refuse is in the way.
+  public func remove<Root: Record>(_ id: RecordID<Root>) throws {
+    try remove([RecordReference(type: Root.schema.name, id: id.identifier)])
+  }
+
+  /// The stored record of an identity.
+  ///
+  /// - Throws: `StoreError.Code.notFound`.
+  func present(_ type: String, _ id: Identifier) throws -> StoredRecord {
+    guard let record = try reader.record(type, id) else {
+      throw StoreError(
+        .notFound, Message("store.record.missing", ["type": .text(type)]),
+        record: RecordReference(type: type, id: id))
+    }
+    return record
+  }
+}

@@ -1,0 +1,61 @@
+internal import StewardModels
+internal import StewardText
+
+/// One key of an order, resolved: where the field stands and what it compares as.
+struct OrderPart: Sendable {
+  enum Form: Sendable {
+    case scalar(ColumnType)
+    case localized
+    case money
+    case quantity
+  }
+
+  let column: Int
+  let form: Form
+  let isDescending: Bool
+
+  init(_ key: SortKey, _ type: RecordType) throws(QueryError) {
+    guard let index = type.index(ofField: key.field) else {
+      throw .unknownField(key.field, of: type)
+    }
+    let field = type.fields[index]
+    guard field.kind.isSortable else { throw .unsortable(field) }
+    column = type.firstColumns[index]
+    isDescending = key.isDescending
+    switch field.kind {
+    case .money: form = .money
+    case .quantity: form = .quantity
+    case .text where field.isLocalized: form = .localized
+    default: form = .scalar(field.kind.columns[0].type)
+    }
+  }
+
+  /// What a row compares as.
+  func key(of row: [Scalar], _ collation: Collation) -> [Scalar] {
+    let first = row[column]
+    if case .null = first { return [.null] }
+    switch form {
+    case .scalar: return [first]
+    case .localized:
+      guard case .text(let text) = first else { return [first] }
+      return [.bytes(collation.sortKey(text))]
+    case .money: return [row[column + 1], first]
+    case .quantity:
+      guard let measure = Measure(row, at: column) else { return [.null] }
+      return [.text(measure.dimension), .integer(measure.base)]
+    }
+  }
+
+  /// Whether a key has the form of those that this part makes.
+  func accepts(_ key: [Scalar]) -> Bool {
+    switch (form, key.first, key.count) {
+    case (_, .null, 1): true
+    case (.scalar(.integer), .integer, 1), (.scalar(.real), .real, 1), (.scalar(.text), .text, 1),
+      (.scalar(.identifier), .identifier, 1), (.scalar(.bytes), .bytes, 1),
+      (.localized, .bytes, 1):
+      true
+    case (.money, .text, 2), (.quantity, .text, 2): key[1].integer != nil
+    default: false
+    }
+  }
+}

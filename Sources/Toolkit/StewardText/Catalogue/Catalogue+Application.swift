@@ -1,0 +1,4 @@
+extension Catalogue {
+  /// What StewardApplication says.
+  static let applicationWords: [String: String] = [:]
+}

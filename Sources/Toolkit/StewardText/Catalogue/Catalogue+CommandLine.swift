@@ -1,0 +1,4 @@
+extension Catalogue {
+  /// What the command line says.
+  static let commandLineWords: [String: String] = [:]
+}

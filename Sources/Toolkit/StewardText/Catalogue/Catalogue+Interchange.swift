@@ -1,0 +1,4 @@
+extension Catalogue {
+  /// What StewardInterchange says.
+  static let interchangeWords: [String: String] = [:]
+}

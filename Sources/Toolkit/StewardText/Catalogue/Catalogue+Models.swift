@@ -1,0 +1,4 @@
+extension Catalogue {
+  /// What StewardModels says.
+  static let modelsWords: [String: String] = [:]
+}

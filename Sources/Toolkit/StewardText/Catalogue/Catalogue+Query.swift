@@ -1,0 +1,4 @@
+extension Catalogue {
+  /// What StewardQuery says.
+  static let queryWords: [String: String] = [:]
+}

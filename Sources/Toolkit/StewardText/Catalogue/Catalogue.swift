@@ -1,0 +1,71 @@
+public import StewardModels
+
+/// The words for people: one template for each message id.
+///
+/// Everything that a program says comes from here, so that another language is another table. The
+/// templates are read when a message is worded, not before: a catalogue costs nothing at start.
+public struct Catalogue: Sendable {
+  private var tables: [[String: String]]
+
+  /// A catalogue of several tables; where two have the same id, the later one counts.
+  public init(tables: [[String: String]]) { self.tables = tables }
+
+  /// The catalogue with one more table, which counts before those that are there.
+  public func adding(_ table: [String: String]) -> Catalogue {
+    Catalogue(tables: tables + [table])
+  }
+
+  /// The template of a message id.
+  public func template(for id: String) -> String? {
+    for table in tables.reversed() {
+      if let template = table[id] { return template }
+    }
+    return nil
+  }
+
+  /// Every id that has a template, sorted.
+  public var ids: [String] { Set(tables.flatMap(\.keys)).sorted() }
+
+  /// The words of a message.
+  ///
+  /// Texts among the arguments are made harmless for a terminal. A message without a template, and
+  /// an argument that the message lacks, show their names, so that nothing is lost.
+  public func words(for message: Message) -> String {
+    guard let source = template(for: message.id) else {
+      return TerminalSafe.text(message.description)
+    }
+    do throws(Template.Malformed) {
+      return words(for: try Template(source).parts, arguments: message.arguments, number: nil)
+    } catch {
+      return TerminalSafe.text(message.description)
+    }
+  }
+
+  private func words(
+    for parts: [Template.Part], arguments: [String: Message.Argument], number: Int?
+  ) -> String {
+    parts.reduce(into: "") { result, part in
+      switch part {
+      case .text(let text): result += text
+      case .number: result += number.map { String($0) } ?? "#"
+      case .argument(let name):
+        result += arguments[name].map(words(for:)) ?? "{\(name)}"
+      case .plural(let name, let one, let other):
+        guard case .number(let count) = arguments[name] else {
+          result += "{\(name)}"
+          return
+        }
+        result += words(for: count == 1 ? one : other, arguments: arguments, number: count)
+      }
+    }
+  }
+
+  private func words(for argument: Message.Argument) -> String {
+    switch argument {
+    case .text(let text): TerminalSafe.text(text)
+    case .number(let number): String(number)
+    case .message(let message): words(for: message)
+    case .list(let texts): texts.map(TerminalSafe.text).joined(separator: ", ")
+    }
+  }
+}

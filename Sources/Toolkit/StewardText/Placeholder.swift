@@ -1,1 +1,0 @@
-// Replaced as soon as StewardText has its first type.

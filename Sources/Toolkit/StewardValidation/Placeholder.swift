@@ -1,1 +1,0 @@
-// Replaced as soon as StewardValidation has its first type.
