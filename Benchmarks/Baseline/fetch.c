@@ -26,10 +26,10 @@ static uint64_t sum_of_text(sqlite3_stmt *row, int column) {
 }
 
 static uint64_t sum_of_row(sqlite3_stmt *row) {
-  uint64_t identity[2] = {0, 0};
+  unsigned char identity[16] = {0};
   const void *bytes = sqlite3_column_blob(row, 0);
   if (bytes && sqlite3_column_bytes(row, 0) == 16) memcpy(identity, bytes, 16);
-  uint64_t sum = (identity[0] & 0xFF) + (identity[1] & 0xFF);
+  uint64_t sum = (uint64_t)identity[0] + identity[8];
   sum += sum_of_text(row, 1);
   sum += sum_of_text(row, 2);
   if (sqlite3_column_type(row, 3) != SQLITE_NULL) {

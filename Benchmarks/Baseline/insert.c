@@ -20,7 +20,6 @@ typedef struct {
   const char *type;
   bool is_searchable[most_columns];
   int tags;
-  Buffer made[most_columns];
 } Job;
 
 static void parse_searchable(Job *job, char *names) {
@@ -57,24 +56,6 @@ static void bind(sqlite3_stmt *statement, int index, const Value *value) {
 static void carry_out(sqlite3 *target, sqlite3_stmt *statement) {
   database_check(target, sqlite3_step(statement));
   database_check(target, sqlite3_reset(statement));
-}
-
-// Makes the derived columns of a row.
-static void derive(Job *job, Value *values) {
-  for (int index = 0; index < job->rows.column_count; index++) {
-    const Column *column = &job->rows.columns[index];
-    if (column->source == copied) continue;
-    const Value *from = &values[column->from];
-    Value *value = &values[index];
-    value->type = SQLITE_NULL;
-    if (from->type != SQLITE_TEXT) continue;
-    Buffer *made = &job->made[index];
-    if (column->source == folded) text_fold(from->bytes, from->count, made);
-    else text_key(from->bytes, from->count, made);
-    value->type = column->source == folded ? SQLITE_TEXT : SQLITE_BLOB;
-    value->bytes = made->bytes;
-    value->count = (uint32_t)made->count;
-  }
 }
 
 static void insert_tokens(
@@ -130,7 +111,7 @@ static void insert_all(Job *job, sqlite3 *target) {
   Value values[most_columns];
   for (size_t index = 0; index < job->rows.count; index++) {
     position = rows_read(&job->rows, position, values);
-    derive(job, values);
+    rows_derive(&job->rows, values);
     for (int column = 0; column < job->rows.column_count; column++) {
       bind(row, column + 1, &values[column]);
     }

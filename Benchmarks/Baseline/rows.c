@@ -3,6 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "text.h"
+
 int rows_column(const Rows *rows, const char *name) {
   for (int index = 0; index < rows->column_count; index++) {
     if (strcmp(rows->columns[index].name, name) == 0) return index;
@@ -98,4 +100,20 @@ const char *rows_read(const Rows *rows, const char *position, Value *values) {
     }
   }
   return position;
+}
+
+void rows_derive(Rows *rows, Value *values) {
+  for (int index = 0; index < rows->column_count; index++) {
+    Column *column = &rows->columns[index];
+    if (column->source == copied) continue;
+    const Value *from = &values[column->from];
+    Value *value = &values[index];
+    value->type = SQLITE_NULL;
+    if (from->type != SQLITE_TEXT) continue;
+    if (column->source == folded) text_fold(from->bytes, from->count, &column->made);
+    else text_key(from->bytes, from->count, &column->made);
+    value->type = column->source == folded ? SQLITE_TEXT : SQLITE_BLOB;
+    value->bytes = column->made.bytes;
+    value->count = (uint32_t)column->made.count;
+  }
 }

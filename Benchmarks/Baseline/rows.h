@@ -20,6 +20,8 @@ typedef struct {
   Source source;
   // The index of the column that it is made from; its own where it is copied.
   int from;
+  // What was made for the latest row.
+  Buffer made;
 } Column;
 
 typedef struct {
@@ -47,5 +49,8 @@ int rows_column(const Rows *rows, const char *name);
 
 // Reads the copied columns of the row at `position` and moves on to the next row.
 const char *rows_read(const Rows *rows, const char *position, Value *values);
+
+// Makes the other columns of a row; what it makes lasts until the next call.
+void rows_derive(Rows *rows, Value *values);
 
 #endif
