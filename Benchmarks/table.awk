@@ -35,6 +35,7 @@ function shown(what, key,   number) {
 }
 
 function grouped(number,   text) {
+  if (number == 0) return "-"
   text = ""
   while (length(number) > 3) {
     text = "," substr(number, length(number) - 2) text

@@ -5,7 +5,9 @@ struct ThingSource {
   private var state: UInt64 = 2026
   private var number = 0
 
-  private static let makers = ["Bosch", "Makita", "IKEA", "Sony", "Miele", "Thonet", "WMF", "Leica"]
+  private static let makers = [
+    "Bosch", "Makita", "IKEA", "Sony", "Miele", "Thonet", "WMF", "Leica",
+  ]
   private static let nouns = [
     "Cordless drill", "Folding chair", "Desk lamp", "Camera", "Kettle", "Circular saw",
     "Bookshelf", "Washing machine", "Toaster", "Ladder", "Suitcase", "Sewing machine",
