@@ -14,6 +14,10 @@ void database_check(sqlite3 *database, int code) {
 }
 
 static sqlite3 *open_file(const char *path, int flags) {
+  // As StewardSQLite: no statistics, no locks within a connection. Only the first call counts.
+  static bool is_configured;
+  if (!is_configured) sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+  is_configured = true;
   sqlite3 *database;
   int code = sqlite3_open_v2(path, &database, flags | SQLITE_OPEN_NOMUTEX, NULL);
   if (code) fail("%s: %s", path, sqlite3_errstr(code));

@@ -103,7 +103,7 @@ static void insert_all(Job *job, sqlite3 *target) {
   if (job->tags >= 0) {
     buffer_clear(&sql);
     buffer_format(
-        &sql, "INSERT OR IGNORE INTO \"%s_tag_tags\" (tag_fold, rid) VALUES (?, ?)", job->type);
+        &sql, "INSERT OR IGNORE INTO \"%s_tag_tags\" (tag, rid) VALUES (?, ?)", job->type);
     tags = database_prepare(target, sql.bytes);
   }
   database_run(target, "BEGIN IMMEDIATE");

@@ -11,6 +11,9 @@ struct HandWrittenDecoder {
   }
 
   init(path: String, pragmas: String) throws {
+    guard raw_sqlite_without_statistics() == SQLITE_OK else {
+      throw Failure(description: "SQLite is in use already")
+    }
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
     guard sqlite3_open_v2(path, &opened, flags, nil) == SQLITE_OK, let opened else {
