@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #ifndef PRAGMAS
-#error "compile with -DPRAGMAS, the text of Benchmarks/pragmas.sql"
+#error "compile with -DPRAGMAS, the settings of StewardSQLite"
 #endif
 
 void database_check(sqlite3 *database, int code) {

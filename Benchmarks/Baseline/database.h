@@ -6,7 +6,7 @@
 
 #include "common.h"
 
-// Opens a file with the pragmas of Benchmarks/pragmas.sql, which are those of StewardSQLite.
+// Opens a file with the settings of StewardSQLite, given as PRAGMAS.
 sqlite3 *database_open(const char *path);
 
 // Opens a file that is not to be changed.
