@@ -1,35 +1,23 @@
 // Writes the records of a store into a new one, as a program in C would that has no journal.
 //
-//   insert REFERENCE TARGET TYPE LOCALE SEARCHABLE work|whole
+//   insert REFERENCE TARGET TYPE work|whole
 //
 // The tables and indexes are those of REFERENCE, and so are the values of the declared columns,
 // which are read beforehand. Within the time stand, in one transaction: for each record its folded
-// texts and its sort keys, made here through ICU; the row with all its indexes; the search tokens
-// of the columns SEARCHABLE (parted by commas) and the full-text entry; its tags in their table;
-// and the commit. `whole` counts opening and closing the file too, as a process that imports has
+// texts and its sort keys, made here through ICU; the row with all its indexes; its search tokens
+// and the full-text entry; its tags in their table; and the commit. `whole` counts opening and closing the file too, as a process that imports has
 // to. Prints the time in microseconds.
 #include <stdio.h>
 #include <string.h>
 
 #include "rows.h"
 #include "schema.h"
-#include "text.h"
 
 typedef struct {
   Rows rows;
   const char *type;
-  bool is_searchable[most_columns];
   int tags;
 } Job;
-
-static void parse_searchable(Job *job, char *names) {
-  for (char *name; (name = strsep(&names, ","));) {
-    if (!*name) continue;
-    int column = rows_column(&job->rows, name);
-    if (column < 0) fail("%s has no column %s", job->type, name);
-    job->is_searchable[column] = true;
-  }
-}
 
 static sqlite3_stmt *prepare_row(const Job *job, sqlite3 *target) {
   Buffer sql = {0};
@@ -61,13 +49,7 @@ static void carry_out(sqlite3 *target, sqlite3_stmt *statement) {
 static void insert_tokens(
     const Job *job, sqlite3 *target, sqlite3_stmt *statement, const Value *values) {
   static Document document;
-  static Buffer fold;
-  document_clear(&document);
-  for (int index = 0; index < job->rows.column_count; index++) {
-    if (!job->is_searchable[index] || values[index].type != SQLITE_TEXT) continue;
-    text_fold(values[index].bytes, values[index].count, &fold);
-    document_add(&document, fold.bytes, fold.count);
-  }
+  rows_tokens(&job->rows, values, &document);
   if (!document.bytes.count) return;
   sqlite3_bind_int64(statement, 1, values[0].integer);
   sqlite3_bind_text(
@@ -94,7 +76,10 @@ static void insert_tags(
 
 static void insert_all(Job *job, sqlite3 *target) {
   sqlite3_stmt *row = prepare_row(job, target), *tokens = NULL, *tags = NULL;
-  bool has_tokens = memchr(job->is_searchable, 1, sizeof job->is_searchable);
+  bool has_tokens = false;
+  for (int column = 0; column < job->rows.column_count; column++) {
+    if (job->rows.columns[column].is_searchable) has_tokens = true;
+  }
   Buffer sql = {0};
   if (has_tokens) {
     buffer_format(&sql, "INSERT INTO \"%s_search\" (rowid, tokens) VALUES (?, ?)", job->type);
@@ -126,15 +111,12 @@ static void insert_all(Job *job, sqlite3 *target) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 7) {
-    fail("usage: insert REFERENCE TARGET TYPE LOCALE SEARCHABLE work|whole");
-  }
+  if (count != 5) fail("usage: insert REFERENCE TARGET TYPE work|whole");
   static Job job;
   const char *path = arguments[2];
-  bool is_whole = strcmp(arguments[6], "whole") == 0;
+  bool is_whole = strcmp(arguments[4], "whole") == 0;
   job.type = arguments[3];
   rows_load(&job.rows, arguments[1], job.type);
-  parse_searchable(&job, arguments[5]);
   job.tags = rows_column(&job.rows, "tags");
 
   database_remove(path);
@@ -144,7 +126,7 @@ int main(int count, char **arguments) {
 
   double start = seconds_now();
   target = database_open(path);
-  text_open(arguments[4]);
+  text_open(job.rows.locale);
   double opened = seconds_now();
   insert_all(&job, target);
   double written = seconds_now();

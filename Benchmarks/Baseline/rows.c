@@ -3,8 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "text.h"
-
 int rows_column(const Rows *rows, const char *name) {
   for (int index = 0; index < rows->column_count; index++) {
     if (strcmp(rows->columns[index].name, name) == 0) return index;
@@ -42,6 +40,26 @@ static void find_columns(Rows *rows, sqlite3 *store, const char *type) {
   if (rows->column_count == 0) fail("there is no table %s", type);
 }
 
+// Reads from the store's description of itself which columns are searched, and its language.
+static void read_catalog(Rows *rows, sqlite3 *store, const char *type) {
+  char *sql = sqlite3_mprintf(
+      "SELECT f.name FROM steward_field AS f JOIN steward_type AS t ON t.code = f.type"
+      " WHERE t.name = %Q AND ' ' || f.traits || ' ' LIKE '%% searchable %%'",
+      type);
+  if (!sql) fail("out of memory");
+  sqlite3_stmt *row = database_prepare(store, sql);
+  while (database_step(row)) {
+    int column = rows_column(rows, (const char *)sqlite3_column_text(row, 0));
+    if (column >= 0) rows->columns[column].is_searchable = true;
+  }
+  sqlite3_finalize(row);
+  sqlite3_free(sql);
+  row = database_prepare(store, "SELECT value FROM steward_setting WHERE name = 'locale'");
+  if (!database_step(row)) fail("the store has no language");
+  rows->locale = must_copy((const char *)sqlite3_column_text(row, 0));
+  sqlite3_finalize(row);
+}
+
 static void keep_value(Buffer *values, sqlite3_stmt *row, int column) {
   unsigned char type = (unsigned char)sqlite3_column_type(row, column);
   buffer_append(values, &type, 1);
@@ -63,6 +81,7 @@ void rows_load(Rows *rows, const char *path, const char *type) {
   memset(rows, 0, sizeof *rows);
   sqlite3 *store = database_open_to_read(path);
   find_columns(rows, store, type);
+  read_catalog(rows, store, type);
   Buffer sql = {0};
   buffer_add(&sql, "SELECT ");
   const char *between = "";
@@ -115,5 +134,15 @@ void rows_derive(Rows *rows, Value *values) {
     value->type = column->source == folded ? SQLITE_TEXT : SQLITE_BLOB;
     value->bytes = column->made.bytes;
     value->count = (uint32_t)column->made.count;
+  }
+}
+
+void rows_tokens(const Rows *rows, const Value *values, Document *document) {
+  static Buffer fold;
+  document_clear(document);
+  for (int index = 0; index < rows->column_count; index++) {
+    if (!rows->columns[index].is_searchable || values[index].type != SQLITE_TEXT) continue;
+    text_fold(values[index].bytes, values[index].count, &fold);
+    document_add(document, fold.bytes, fold.count);
   }
 }

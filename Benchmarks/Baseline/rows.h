@@ -3,6 +3,7 @@
 #define BENCHMARK_ROWS_H
 
 #include "database.h"
+#include "text.h"
 
 enum { most_columns = 128 };
 
@@ -20,6 +21,8 @@ typedef struct {
   Source source;
   // The index of the column that it is made from; its own where it is copied.
   int from;
+  // Whether a search finds its words.
+  bool is_searchable;
   // What was made for the latest row.
   Buffer made;
 } Column;
@@ -27,6 +30,8 @@ typedef struct {
 typedef struct {
   Column columns[most_columns];
   int column_count;
+  // The language whose order the store has, as the store keeps it.
+  char *locale;
   // The values of the copied columns, row after row: a byte for the type, then eight bytes of
   // number, or four bytes of length and the bytes.
   Buffer values;
@@ -52,5 +57,8 @@ const char *rows_read(const Rows *rows, const char *position, Value *values);
 
 // Makes the other columns of a row; what it makes lasts until the next call.
 void rows_derive(Rows *rows, Value *values);
+
+// Makes the search tokens of a row.
+void rows_tokens(const Rows *rows, const Value *values, Document *document);
 
 #endif

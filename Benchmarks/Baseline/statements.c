@@ -1,6 +1,6 @@
 // Writes what the everyday commands are given in each run, and the statements that do the same.
 //
-//   statements STORE TEMPLATE LOCALE COUNT FOLDER
+//   statements STORE TEMPLATE COUNT FOLDER
 //
 // STORE is a store of items. TEMPLATE is one in which `inventory add NAME --price MONEY` was the
 // last command: its last item shows which columns such an item has. In FOLDER each file gets COUNT
@@ -12,7 +12,6 @@
 #include <string.h>
 
 #include "rows.h"
-#include "text.h"
 
 // Said before each change, so that it is as safe as the program's.
 static const char *const begin =
@@ -68,13 +67,14 @@ static void quote(Buffer *sql, const Value *value) {
 static void put_additions(Outputs *outputs, const char *template, long count) {
   Rows rows;
   rows_load(&rows, template, "item");
+  text_open(rows.locale);
   int id = rows_column(&rows, "id"), name = rows_column(&rows, "name");
   if (id < 0 || name < 0 || !rows.count) fail("%s holds no items", template);
   Value values[most_columns];
   const char *position = rows.values.bytes;
   for (size_t row = 0; row < rows.count; row++) position = rows_read(&rows, position, values);
 
-  Buffer sql = {0}, text = {0}, fold = {0};
+  Buffer sql = {0}, text = {0};
   Document tokens = {0};
   Random random = {7};
   char identity[16];
@@ -99,9 +99,7 @@ static void put_additions(Outputs *outputs, const char *template, long count) {
       if (column) buffer_add(&sql, ", ");
       quote(&sql, &values[column]);
     }
-    text_fold(text.bytes, text.count, &fold);
-    document_clear(&tokens);
-    document_add(&tokens, fold.bytes, fold.count);
+    rows_tokens(&rows, values, &tokens);
     put(outputs, add_sql,
         "%s); INSERT INTO item_search (rowid, tokens) VALUES (last_insert_rowid(), '%s'); COMMIT;",
         sql.bytes, tokens.bytes.bytes);
@@ -191,17 +189,16 @@ static void put_items(Outputs *outputs, const char *store, long count) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 6) fail("usage: statements STORE TEMPLATE LOCALE COUNT FOLDER");
+  if (count != 5) fail("usage: statements STORE TEMPLATE COUNT FOLDER");
   Outputs outputs;
   Buffer path = {0};
   for (size_t index = 0; index < sizeof file_names / sizeof *file_names; index++) {
     buffer_clear(&path);
-    buffer_format(&path, "%s/%s", arguments[5], file_names[index]);
+    buffer_format(&path, "%s/%s", arguments[4], file_names[index]);
     outputs.files[index] = fopen(path.bytes, "w");
     if (!outputs.files[index]) fail("%s cannot be written", path.bytes);
   }
-  text_open(arguments[3]);
-  long lines = must_parse(arguments[4]);
+  long lines = must_parse(arguments[3]);
   put_additions(&outputs, arguments[2], lines);
   put_items(&outputs, arguments[1], lines);
   for (size_t index = 0; index < sizeof file_names / sizeof *file_names; index++) {
