@@ -111,7 +111,7 @@ let modules: [Module] = [
     dependencies: ["StewardKit", "StewardInterchange"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
-    dependencies: ["StewardCommandLine"]),
+    dependencies: ["StewardModels", "StewardText", "StewardCommandLine"]),
 ]
 
 let settings: [SwiftSetting] =

@@ -3,7 +3,9 @@ internal import StewardText
 
 // What can be wrong with a field that a query names.
 extension QueryError {
-  /// The record type has no field of the name. The nearest names are the hint.
+  /// The record type has no field of the name.
+  ///
+  /// The nearest names are the hint.
   static func unknownField(
     _ name: String, of type: RecordType, position: FilterPosition? = nil
   ) -> QueryError {

@@ -4,7 +4,9 @@ public import StewardModels
 public struct QueryError: StewardError, Hashable {
   /// Which kind of failure it is.
   public struct Code: Sendable, Hashable {
-    private enum Kind { case unknownField, mismatch, unsortable, syntax, tooComplex, overflow }
+    private enum Kind {
+      case unknownField, mismatch, unsortable, syntax, tooComplex, overflow, undecodable
+    }
     private let kind: Kind
 
     /// The record type has no such field.
@@ -19,6 +21,8 @@ public struct QueryError: StewardError, Hashable {
     public static let tooComplex = Code(kind: .tooComplex)
     /// A total that does not fit 64 bits.
     public static let overflow = Code(kind: .overflow)
+    /// A stored value that is none of its field's kind.
+    public static let undecodable = Code(kind: .undecodable)
   }
 
   /// Which kind of failure it is.

@@ -2,7 +2,9 @@ internal import StewardModels
 internal import StewardText
 
 extension Condition {
-  /// Whether a row satisfies the condition. Where the field is null no leaf but `isNone` holds.
+  /// Whether a row satisfies the condition.
+  ///
+  /// Where the field is null no leaf but `isNone` holds.
   func holds(_ row: [Scalar]) throws(ModelError) -> Bool {
     switch self {
     case .all(let conditions):

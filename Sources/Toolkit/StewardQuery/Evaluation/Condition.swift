@@ -1,7 +1,9 @@
 internal import StewardModels
 internal import StewardText
 
-/// One condition of a prepared filter. Fields are the positions of their first columns.
+/// One condition of a prepared filter.
+///
+/// Fields are the positions of their first columns.
 indirect enum Condition {
   case all([Condition])
   case any([Condition])

@@ -7,7 +7,9 @@ extension Field {
     Filter(.compare(fieldPath, comparison, content.value))
   }
 
-  /// The field is the value. Text compares by its bytes.
+  /// The field is the value.
+  ///
+  /// Text compares by its bytes.
   public func equals(_ content: Content.Present) -> Filter<Root> { compare(.equal, content) }
   /// The field is not the value, or is nil.
   public func differs(from content: Content.Present) -> Filter<Root> { equals(content).negated }

@@ -2,8 +2,9 @@
 public struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   /// The name of the field in the schema.
   public let field: String
-  /// Where that holds the person's own fields, the name of the one that is meant. Names are
-  /// compared folded.
+  /// Where that holds the person's own fields, the name of the one that is meant.
+  ///
+  /// Names are compared folded.
   public let own: String?
 
   /// Names a field.

@@ -33,7 +33,9 @@ extension FilterChecker {
     }
   }
 
-  /// Text in normal form C. Refuses U+0000, which some databases cannot even be asked about.
+  /// Text in normal form C.
+  ///
+  /// Refuses U+0000, which some databases cannot even be asked about.
   func checkText(_ text: String, _ field: String) throws(QueryError) -> String {
     guard !text.utf8.contains(0) else { throw .holdsNul(field) }
     return text.nfc

@@ -45,7 +45,9 @@ public indirect enum FilterExpression: Hashable, Sendable {
   }
 }
 
-/// How two values compare. Unequal is the negation of `equal`.
+/// How two values compare.
+///
+/// Unequal is the negation of `equal`.
 public enum Comparison: String, Hashable, Sendable, CaseIterable {
   /// The same.
   case equal = "="

@@ -41,7 +41,9 @@ public struct RecordOrder: Sendable {
     parts.map { $0.key(of: row, collation) }
   }
 
-  /// The place of a row in the order. The first column must hold its identity.
+  /// The place of a row in the order.
+  ///
+  /// The first column must hold its identity.
   public func cursor(of row: [Scalar]) -> Cursor {
     // The identity is the first field of every type and never null.
     Cursor(keys: keys(of: row), id: row[0].identifier ?? Identifier(high: 0, low: 0))
@@ -52,7 +54,9 @@ public struct RecordOrder: Sendable {
     compare(left, right) == .less
   }
 
-  /// How a place stands to another. They are equal only where the identity is.
+  /// How a place stands to another.
+  ///
+  /// They are equal only where the identity is.
   public func compare(_ left: Cursor, _ right: Cursor) -> Ordering {
     for (index, part) in parts.enumerated() {
       let ordering = Self.order(left.keys[index], right.keys[index])

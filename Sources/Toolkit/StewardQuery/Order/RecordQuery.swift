@@ -4,7 +4,9 @@ public struct RecordQuery: Hashable, Sendable {
   public var type: String
   /// Which records.
   public var filter: FilterExpression
-  /// In which order. The identity follows the last key, in its direction.
+  /// In which order.
+  ///
+  /// The identity follows the last key, in its direction.
   public var sort: [SortKey]
   /// After which record of the order.
   public var after: Cursor?

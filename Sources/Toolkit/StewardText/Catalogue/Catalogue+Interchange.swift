@@ -1,4 +1,80 @@
 extension Catalogue {
   /// What StewardInterchange says.
-  static let interchangeWords: [String: String] = [:]
+  static let interchangeWords: [String: String] = [
+    // Files
+    "interchange.file.notFound": "there is no file {file}",
+    "interchange.file.notPermitted": "you may not read {file}",
+    "interchange.file.isFolder": "{file} is a folder",
+    "interchange.file.unreadable": "{file} cannot be read: {reason}",
+    "interchange.file.notRewindable": "{file} can be read only once",
+    "interchange.file.changed": "{file} changed while it was read",
+    "interchange.output.exists": "{file} is there already",
+    "interchange.output.exists.hint": "--force replaces it",
+    "interchange.output.noFolder": "{file} cannot be made: its folder does not exist",
+    "interchange.output.notPermitted": "{file} cannot be made: you may not write there",
+    "interchange.output.full": "{file} cannot be written: the disk is full",
+    "interchange.output.closedPipe": "nobody reads {file} any more",
+    "interchange.output.failed": "{file} cannot be written: {reason}",
+
+    // Formats and encodings
+    "interchange.format.binary": "{file} is no table and no JSON",
+    "interchange.format.hint": "save a workbook as CSV first",
+    "interchange.format.empty": "{file} is empty",
+    "interchange.encoding.invalid":
+      "{file}, byte {offset}: {byte} is no text in UTF-8 (line {line})",
+    "interchange.encoding.invalidUTF16":
+      "{file}, byte {offset}: half a character in UTF-16 (line {line})",
+    "interchange.encoding.utf32": "{file} is in UTF-32, which is not read",
+    "interchange.encoding.hint": "save it as UTF-8, or replace what is no text with --lenient",
+
+    // Tables
+    "interchange.csv.empty": "{file} has no rows",
+    "interchange.csv.noHeader": "{file}, line {line}: no heading is known among: {titles}",
+    "interchange.csv.ragged":
+      "{file}, line {line}: expected {expected|one cell|# cells}, found {found}",
+    "interchange.csv.unterminatedQuote":
+      "{file}, line {line}, column {column}: this quotation mark is never closed",
+    "interchange.csv.textAfterQuote":
+      "{file}, line {line}, column {column}: text follows a closing quotation mark",
+    "interchange.csv.quoteHint": "within quotation marks, write each one twice",
+    "interchange.csv.cellTooLong":
+      "{file}, line {line}: a cell is longer than {limit} bytes",
+    "interchange.csv.openQuoteHint": "a quotation mark may not be closed",
+    "interchange.csv.rowTooLong":
+      "{file}, line {line}: a row has more than {columns} cells or {limit} bytes",
+
+    // JSON
+    "interchange.json.unexpectedEnd":
+      "{file}, line {line}, column {column}: the text ends before it is complete",
+    "interchange.json.lineEnd":
+      "{file}, line {line}, column {column}: the line ends before its value is complete",
+    "interchange.json.unexpected":
+      "{file}, line {line}, column {column}: expected {expected}, found {found}",
+    "interchange.json.expected.value": "a value",
+    "interchange.json.expected.key": "a name in quotation marks",
+    "interchange.json.expected.colon": "a colon",
+    "interchange.json.expected.commaOrEnd": "a comma or ]",
+    "interchange.json.expected.commaOrBrace": "a comma or }}",
+    "interchange.json.trailingComma":
+      "{file}, line {line}, column {column}: nothing follows the comma",
+    "interchange.json.textAfterEnd":
+      "{file}, line {line}, column {column}: more follows the end of the value",
+    "interchange.json.unknownWord":
+      "{file}, line {line}, column {column}: {found} is no value; text stands in quotation marks",
+    "interchange.json.invalidNumber":
+      "{file}, line {line}, column {column}: {found} is no number in JSON",
+    "interchange.json.invalidEscape":
+      "{file}, line {line}, column {column}: no escape that JSON has",
+    "interchange.json.loneSurrogate":
+      "{file}, line {line}, column {column}: half a character (byte {offset})",
+    "interchange.json.controlCharacter":
+      "{file}, line {line}, column {column}: {found} stands in a text without an escape",
+    "interchange.json.duplicateKey":
+      "{file}, line {line}, column {column}: the name {found} comes twice in one object",
+    "interchange.json.tooDeep":
+      "{file}, line {line}, column {column}: values lie deeper than {limit} levels",
+    "interchange.json.tooLong":
+      "{file}, line {line}, column {column}: a value is longer than {limit} bytes",
+    "interchange.json.notFinite": "JSON has no number {value}",
+  ]
 }

@@ -1,4 +1,49 @@
 extension Catalogue {
   /// What StewardModels says.
-  static let modelsWords: [String: String] = [:]
+  static let modelsWords: [String: String] = [
+    "model.currency.unknown": "\"{text}\" is no currency code",
+    "model.currency.undecodable": "the store holds \"{text}\" where a currency code belongs",
+    "model.currency.hint": "a currency is the three letters of ISO 4217, such as EUR, USD or JPY",
+
+    "model.money.invalid": "\"{text}\" is no amount of money",
+    "model.money.hint": "money is an amount and a currency, such as 12.50 EUR",
+    "model.money.tooPrecise": "\"{text}\" has more decimals than {currency}, which has {decimals}",
+    "model.money.overflow": "the amount of money is too large to keep",
+    "model.money.currencies": "{left} and {right} cannot be reckoned together",
+
+    "model.unit.invalid": "\"{text}\" is no unit",
+    "model.unit.hint": "a unit is one such as kg, l or m, or one word of your own, such as can",
+    "model.unit.pieces": "pieces",
+
+    "model.quantity.invalid": "\"{text}\" is no quantity",
+    "model.quantity.hint": "a quantity is a number and perhaps a unit, such as 1.5 kg or 6",
+    "model.quantity.tooPrecise": "\"{text}\" has more than six decimals",
+    "model.quantity.overflow": "the quantity is too large to keep",
+    "model.quantity.inexact": "{quantity} cannot be given exactly in {unit}",
+    "model.quantity.dimensions": "{left} and {right} measure different things",
+
+    "model.day.invalid": "\"{text}\" is no day of the calendar",
+    "model.day.hint": "a day is written as 2026-12-24",
+    "model.day.outOfRange": "the day lies outside the years 1 to 9999",
+
+    "model.moment.invalid": "\"{text}\" is no point in time",
+    "model.moment.hint": "a point in time is written as 2026-12-24T18:30:00+01:00",
+    "model.moment.leapSecond": "\"{text}\" is a leap second, which cannot be kept",
+    "model.moment.tooPrecise": "\"{text}\" is finer than a microsecond",
+    "model.moment.outOfRange": "the point in time lies outside the years 1 to 9999",
+
+    "model.tags.empty": "a tag must not be empty",
+    "model.tags.control": "the tag \"{text}\" holds a line break or a control character",
+
+    "model.icon.unknown": "there is no icon \"{text}\"",
+    "model.icon.hint": "an icon is one emoji, or one of {names}",
+
+    "model.ownFields.empty": "a field of one's own needs a name",
+    "model.ownFields.control":
+      "the field name \"{text}\" holds a line break or a control character",
+    "model.ownFields.duplicate": "the field \"{name}\" is given twice, as \"{other}\" before",
+    "model.ownFields.number": "{text} is no number that can be kept",
+    "model.ownFields.zero": "text must not hold the character U+0000",
+    "model.ownFields.undecodable": "own fields in the store cannot be read (at byte {offset})",
+  ]
 }

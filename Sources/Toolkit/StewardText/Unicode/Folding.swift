@@ -54,7 +54,7 @@ public enum Folding {
   }
 
   /// Calls `body` with the UTF-8 of the folded text, which lives for that call only.
-  static func withFolded<Result>(
+  package static func withFolded<Result>(
     _ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     var text = text

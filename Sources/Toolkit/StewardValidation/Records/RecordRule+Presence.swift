@@ -21,26 +21,35 @@ extension RecordRule where Root: Record {
   public static func exclusive<each Content: FieldValue>(
     _ fields: repeat Field<Root, each Content>
   ) -> RecordRule {
-    let presences = FieldPresence.list(repeat each fields)
-    let names = presences.map(\.name)
-    return RecordRule("exclusive", fields: names) { record in
-      var filled = 0
-      for presence in presences where presence.isFilled(record) { filled += 1 }
-      if filled < 2 { return nil }
-      let listed = presences.filter { $0.isFilled(record) }.map(\.name)
-      return Message("validation.exclusive", ["fields": .list(names), "filled": .list(listed)])
-    }
+    exclusive(FieldPresence.list(repeat each fields))
   }
 
   /// At least one of some fields holds something.
   public static func oneRequired<each Content: FieldValue>(
     of fields: repeat Field<Root, each Content>
   ) -> RecordRule {
-    let presences = FieldPresence.list(repeat each fields)
-    let names = presences.map(\.name)
+    oneRequired(FieldPresence.list(repeat each fields))
+  }
+
+  // A key path in a function that is generic over a pack stops the program where it is made (Swift
+  // 6.3), so the rules themselves are made here.
+
+  private static func exclusive(_ fields: [FieldPresence<Root>]) -> RecordRule {
+    let names = fields.map(\.name)
+    return RecordRule("exclusive", fields: names) { record in
+      var filled = 0
+      for field in fields where field.isFilled(record) { filled += 1 }
+      if filled < 2 { return nil }
+      let listed = fields.filter { $0.isFilled(record) }.map(\.name)
+      return Message("validation.exclusive", ["fields": .list(names), "filled": .list(listed)])
+    }
+  }
+
+  private static func oneRequired(_ fields: [FieldPresence<Root>]) -> RecordRule {
+    let names = fields.map(\.name)
     let message = Message("validation.oneRequired", ["fields": .list(names)])
     return RecordRule("oneRequired", fields: names) { record in
-      presences.contains { $0.isFilled(record) } ? nil : message
+      fields.contains { $0.isFilled(record) } ? nil : message
     }
   }
 }

@@ -36,7 +36,7 @@ enum ArticleNumber {
     guard digits.count == 8, digits[0] <= 1 else { return nil }
     let body = Array(digits[1...6])
     let zeros = [0, 0, 0, 0, 0]
-    let expanded =
+    let expanded: [Int] =
       switch body[5] {
       case 0...2: [body[0], body[1], body[5]] + zeros.prefix(4) + body[2...4]
       case 3: [body[0], body[1], body[2]] + zeros + body[3...4]

@@ -1,12 +1,16 @@
 extension Day {
-  /// So many days later, earlier when negative. Throws `overflow` outside the years 1 to 9999.
+  /// So many days later, earlier when negative.
+  ///
+  /// Throws `overflow` outside the years 1 to 9999.
   public func adding(days: Int) throws(ModelError) -> Day {
     let (sum, overflows) = daysSince1970.addingReportingOverflow(days)
     guard !overflows else { throw .dayOutOfRange }
     return try Day(daysSince1970: sum)
   }
 
-  /// So many weeks later, earlier when negative. Throws `overflow` outside the years 1 to 9999.
+  /// So many weeks later, earlier when negative.
+  ///
+  /// Throws `overflow` outside the years 1 to 9999.
   public func adding(weeks: Int) throws(ModelError) -> Day {
     let (days, overflows) = weeks.multipliedReportingOverflow(by: 7)
     guard !overflows else { throw .dayOutOfRange }

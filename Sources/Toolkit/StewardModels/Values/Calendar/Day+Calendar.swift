@@ -16,8 +16,10 @@ extension Day {
     }
   }
 
-  /// A day by its parts. Throws `invalidValue` for a day that the calendar does not have, such as
-  /// 2026-02-29, and outside the years 1 to 9999.
+  /// A day by its parts.
+  ///
+  /// Throws `invalidValue` for a day that the calendar does not have, such as 2026-02-29, and
+  /// outside the years 1 to 9999.
   public init(year: Int, month: Int, day: Int) throws(ModelError) {
     guard (1...9999).contains(year), (1...12).contains(month),
       day >= 1, day <= Day.daysIn(month: month, year: year)
@@ -86,7 +88,9 @@ extension Day {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  /// How many days a month has. The month must be 1 to 12.
+  /// How many days a month has.
+  ///
+  /// The month must be 1 to 12.
   public static func daysIn(month: Int, year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28

@@ -1,33 +1,26 @@
 /// Reads numbers of fixed width out of ASCII text, byte by byte, without copies.
 struct DigitReader {
-  private var iterator: String.UTF8View.Iterator
-  private var next: UInt8?
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var offset = 0
 
-  init(_ text: String.UTF8View) {
-    iterator = text.makeIterator()
-    next = iterator.next()
-  }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  var isAtEnd: Bool { next == nil }
-
-  /// The next byte, consumed.
-  mutating func take() -> UInt8? {
-    defer { next = iterator.next() }
-    return next
-  }
+  var isAtEnd: Bool { offset == bytes.count }
 
   /// Consumes the byte if it is the next one.
   mutating func skip(_ byte: Unicode.Scalar) -> Bool {
-    guard next == UInt8(ascii: byte) else { return false }
-    next = iterator.next()
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: byte) else { return false }
+    offset += 1
     return true
   }
 
   /// The next digit, consumed.
   mutating func digit() -> Int? {
-    guard let byte = next, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-    next = iterator.next()
-    return Int(byte) - 48
+    guard offset < bytes.count else { return nil }
+    let digit = bytes[offset] &- UInt8(ascii: "0")
+    guard digit < 10 else { return nil }
+    offset += 1
+    return Int(digit)
   }
 
   /// A number of exactly so many digits.

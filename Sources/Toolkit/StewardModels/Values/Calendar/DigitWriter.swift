@@ -10,6 +10,14 @@ struct DigitWriter {
     count += 1
   }
 
+  /// A number below a hundred, in two digits.
+  mutating func putPair(_ number: Int) {
+    let (tens, ones) = UInt8(truncatingIfNeeded: number).quotientAndRemainder(dividingBy: 10)
+    buffer.initializeElement(at: count, to: UInt8(ascii: "0") + tens)
+    buffer.initializeElement(at: count + 1, to: UInt8(ascii: "0") + ones)
+    count += 2
+  }
+
   /// A number, with zeros before it up to a width.
   mutating func put(_ number: Int, digits: Int) {
     var divisor = 1
@@ -28,11 +36,16 @@ struct DigitWriter {
   /// A day; years of more than four digits with their sign, as ISO 8601 extends it.
   mutating func put(_ day: Day) {
     let parts = day.components
-    if parts.year < 0 { put("-") } else if parts.year > 9999 { put("+") }
-    put(abs(parts.year), digits: 4)
+    if parts.year >= 0 && parts.year < 10_000 {
+      putPair(parts.year / 100)
+      putPair(parts.year % 100)
+    } else {
+      put(parts.year < 0 ? "-" : "+")
+      put(abs(parts.year), digits: 4)
+    }
     put("-")
-    put(parts.month, digits: 2)
+    putPair(parts.month)
     put("-")
-    put(parts.day, digits: 2)
+    putPair(parts.day)
   }
 }

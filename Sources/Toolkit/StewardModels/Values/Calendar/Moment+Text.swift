@@ -4,7 +4,17 @@ extension Moment: CustomStringConvertible {
   /// Throws `invalidValue` for other text, a missing offset, a leap second (which a count of
   /// seconds cannot hold), and decimals beyond the microsecond that are not zero.
   public init(rfc3339 text: String) throws(ModelError) {
-    var reader = DigitReader(text.utf8)
+    var copy = text
+    let parsed = copy.withUTF8 { bytes in
+      Result { () throws(ModelError) in try Moment(reading: bytes, of: text) }
+    }
+    self = try parsed.get()
+  }
+
+  private init(
+    reading bytes: UnsafeBufferPointer<UInt8>, of text: String
+  ) throws(ModelError) {
+    var reader = DigitReader(bytes)
     guard let day = reader.day(), reader.skip("T") || reader.skip("t"),
       let hour = reader.number(digits: 2), reader.skip(":"),
       let minute = reader.number(digits: 2), reader.skip(":"),
@@ -89,18 +99,18 @@ extension Moment: CustomStringConvertible {
 extension DigitWriter {
   /// Hours, minutes and seconds of a day.
   fileprivate mutating func putClock(_ secondsOfDay: Int) {
-    put(secondsOfDay / 3_600, digits: 2)
+    putPair(secondsOfDay / 3_600)
     put(":")
-    put(secondsOfDay / 60 % 60, digits: 2)
+    putPair(secondsOfDay / 60 % 60)
     put(":")
-    put(secondsOfDay % 60, digits: 2)
+    putPair(secondsOfDay % 60)
   }
 
   /// Sign, hours and minutes of an offset.
   fileprivate mutating func putOffset(_ seconds: Int) {
     put(seconds < 0 ? "-" : "+")
-    put(abs(seconds) / 3_600, digits: 2)
+    putPair(abs(seconds) / 3_600)
     put(":")
-    put(abs(seconds) / 60 % 60, digits: 2)
+    putPair(abs(seconds) / 60 % 60)
   }
 }

@@ -6,7 +6,9 @@ public struct Moment: Hashable, Sendable, Comparable {
   /// Microseconds since 1970 in UTC; negative before.
   public let microseconds: Int64
 
-  /// A moment by its distance from 1970. Costs nothing.
+  /// A moment by its distance from 1970.
+  ///
+  /// Costs nothing.
   @inlinable
   public init(microseconds: Int64) { self.microseconds = microseconds }
 
@@ -79,14 +81,18 @@ extension Moment {
     return rest < 0 ? rest + 1_000_000 : rest
   }
 
-  /// So many microseconds later. Throws `overflow` beyond 64 bits.
+  /// So many microseconds later.
+  ///
+  /// Throws `overflow` beyond 64 bits.
   public func adding(microseconds other: Int64) throws(ModelError) -> Moment {
     let (sum, overflows) = microseconds.addingReportingOverflow(other)
     guard !overflows else { throw .momentOutOfRange }
     return Moment(microseconds: sum)
   }
 
-  /// So many seconds later. Throws `overflow` beyond 64 bits.
+  /// So many seconds later.
+  ///
+  /// Throws `overflow` beyond 64 bits.
   public func adding(seconds: Int) throws(ModelError) -> Moment {
     let (product, overflows) = Int64(seconds).multipliedReportingOverflow(by: 1_000_000)
     guard !overflows else { throw .momentOutOfRange }

@@ -1,5 +1,7 @@
 extension Icon {
-  /// The named icons. Names are kept in stores and never change; new ones are added at the end.
+  /// The named icons.
+  ///
+  /// Names are kept in stores and never change; new ones are added at the end.
   static let table: [(name: String, symbol: String)] = [
     ("No Icon", ""),
     ("Appointments", "📅"),

@@ -14,7 +14,9 @@ extension Tags: BidirectionalCollection {
   /// The place past the last tag.
   public var endIndex: Index { Index(offset: isEmpty ? 0 : stored.utf8.count + 1) }
 
-  /// The place after another. Takes time in proportion to the tag's length.
+  /// The place after another.
+  ///
+  /// Takes time in proportion to the tag's length.
   public func index(after index: Index) -> Index {
     let bytes = stored.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: index.offset)
@@ -22,7 +24,9 @@ extension Tags: BidirectionalCollection {
     return Index(offset: bytes.distance(from: bytes.startIndex, to: end) + 1)
   }
 
-  /// The place before another. Takes time in proportion to the tag's length.
+  /// The place before another.
+  ///
+  /// Takes time in proportion to the tag's length.
   public func index(before index: Index) -> Index {
     let bytes = stored.utf8
     let end = bytes.index(bytes.startIndex, offsetBy: index.offset - 1)
@@ -42,8 +46,10 @@ extension Tags: BidirectionalCollection {
 }
 
 extension Tags: ExpressibleByArrayLiteral, CustomStringConvertible {
-  /// Tags written in a program. A tag that `init(_:)` would refuse is a mistake in the program and
-  /// stops it; tags that come from outside go through `init(_:)`.
+  /// Tags written in a program.
+  ///
+  /// A tag that `init(_:)` would refuse is a mistake in the program and stops it; tags that come
+  /// from outside go through `init(_:)`.
   public init(arrayLiteral tags: String...) {
     do throws(ModelError) {
       try self.init(tags)

@@ -7,7 +7,9 @@
 ///     let tags = try Tags(["winter", "attic"])
 ///     Array(tags)  // ["attic", "winter"]
 public struct Tags: Hashable, Sendable {
-  /// The tags in order, each on a line of its own; empty for none. What stores keep.
+  /// The tags in order, each on a line of its own; empty for none.
+  ///
+  /// What stores keep.
   public let stored: String
 
   /// No tags.
@@ -58,7 +60,9 @@ public struct Tags: Hashable, Sendable {
     stored.utf8.split(separator: Tags.lineBreak).contains { $0.elementsEqual(tag.utf8) }
   }
 
-  /// The tags with one more. Throws `invalidValue` as `init(_:)` does.
+  /// The tags with one more.
+  ///
+  /// Throws `invalidValue` as `init(_:)` does.
   public func inserting(_ tag: String) throws(ModelError) -> Tags {
     let tag = try Tags.checked(tag)
     return contains(tag) ? self : Tags(unordered: Array(self) + [tag])

@@ -6,7 +6,9 @@ extension Currency {
     .compactMap { Currency(threeLetters: String($0).utf8, uppercasing: false) }
     .sorted()
 
-  /// Whether ISO 4217 lists it. Takes a binary search.
+  /// Whether ISO 4217 lists it.
+  ///
+  /// Takes a binary search.
   static func isListed(_ currency: Currency) -> Bool {
     var low = 0
     var high = all.count

@@ -1,17 +1,23 @@
 extension Money {
-  /// The sum. Throws `mismatch` when the currencies differ, `overflow` beyond 64 bits.
+  /// The sum.
+  ///
+  /// Throws `mismatch` when the currencies differ, `overflow` beyond 64 bits.
   public func adding(_ other: Money) throws(ModelError) -> Money {
     try sameCurrency(other)
     return try made(minorUnits.addingReportingOverflow(other.minorUnits))
   }
 
-  /// The difference. Throws `mismatch` when the currencies differ, `overflow` beyond 64 bits.
+  /// The difference.
+  ///
+  /// Throws `mismatch` when the currencies differ, `overflow` beyond 64 bits.
   public func subtracting(_ other: Money) throws(ModelError) -> Money {
     try sameCurrency(other)
     return try made(minorUnits.subtractingReportingOverflow(other.minorUnits))
   }
 
-  /// The opposite amount. Throws `overflow` for the least of all amounts.
+  /// The opposite amount.
+  ///
+  /// Throws `overflow` for the least of all amounts.
   public func negated() throws(ModelError) -> Money {
     try made(Int64(0).subtractingReportingOverflow(minorUnits))
   }

@@ -30,5 +30,7 @@ extension Money {
   public var amount: String { DecimalText.text(minorUnits, scale: currency.exponent) }
 
   /// The neutral form, which `init(_:)` reads back: `12.50 EUR`.
-  public var description: String { amount + " " + currency.code }
+  public var description: String {
+    DecimalText.text(minorUnits, scale: currency.exponent, suffix: " " + currency.code)
+  }
 }

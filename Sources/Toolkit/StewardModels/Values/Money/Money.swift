@@ -12,7 +12,9 @@ public struct Money: Hashable, Sendable, CustomStringConvertible {
   /// What it is an amount of.
   public let currency: Currency
 
-  /// Makes an amount of whole minor units. Costs nothing.
+  /// Makes an amount of whole minor units.
+  ///
+  /// Costs nothing.
   @inlinable
   public init(minorUnits: Int64, currency: Currency) {
     self.minorUnits = minorUnits

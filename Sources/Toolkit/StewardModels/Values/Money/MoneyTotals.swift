@@ -8,7 +8,9 @@ public struct MoneyTotals: Hashable, Sendable {
   /// Makes totals of nothing.
   public init() {}
 
-  /// Adds up amounts. Throws `overflow` when a sum leaves 64 bits.
+  /// Adds up amounts.
+  ///
+  /// Throws `overflow` when a sum leaves 64 bits.
   public init(_ amounts: some Sequence<Money>) throws(ModelError) {
     for amount in amounts { try add(amount) }
   }

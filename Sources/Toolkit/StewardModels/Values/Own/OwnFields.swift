@@ -7,12 +7,9 @@
 ///     own = try own.setting("colour", to: .text("red"))
 ///     own["Colour"]  // red
 public struct OwnFields: Hashable, Sendable {
-  /// One field.
-  public struct Entry: Hashable, Sendable {
-    /// Its name as first written.
-    public let name: String
-    /// What it holds.
-    public let value: OwnValue
+  private struct Entry: Hashable, Sendable {
+    let name: String
+    let value: OwnValue
   }
 
   private let entries: [Entry]
@@ -37,6 +34,11 @@ public struct OwnFields: Hashable, Sendable {
     self.entries = entries.sorted { $0.name.precedesInBytes($1.name) }
   }
 
+  /// Takes fields by name; throws as `init(_:)` of pairs does.
+  public init(_ fields: [String: OwnValue]) throws(ModelError) {
+    try self.init(fields.map { (name: $0.key, value: $0.value) })
+  }
+
   /// The value of a field, its name in any case; nil when there is none.
   public subscript(name: String) -> OwnValue? {
     position(of: name).map { entries[$0].value }
@@ -47,7 +49,7 @@ public struct OwnFields: Hashable, Sendable {
   /// A field that is there in another case is the same field and keeps its spelling. Throws
   /// `invalidValue` as `init(_:)` does.
   public func setting(_ name: String, to value: OwnValue) throws(ModelError) -> OwnFields {
-    var pairs = map { (name: $0.name, value: $0.value) }
+    var pairs = Array(self)
     if let position = position(of: name) {
       pairs[position].value = value
     } else {
@@ -76,11 +78,11 @@ public struct OwnFields: Hashable, Sendable {
   private static func key(_ name: String) -> String { name.uppercased().lowercased() }
 
   private static func checked(name: String) throws(ModelError) -> String {
-    guard !name.unicodeScalars.contains(where: \.isControlOrLineBreak) else {
-      throw ModelError(.invalidValue, Message("model.own.control", ["text": .text(name)]))
-    }
     let trimmed = name.trimmed
-    guard !trimmed.isEmpty else { throw ModelError(.invalidValue, Message("model.own.empty")) }
+    guard !trimmed.isEmpty else { throw .ownNameEmpty }
+    guard !trimmed.unicodeScalars.contains(where: \.isControlOrLineBreak) else {
+      throw .ownNameControl(name)
+    }
     return trimmed
   }
 }
@@ -91,23 +93,12 @@ extension OwnFields: RandomAccessCollection {
   /// The position past the last field.
   public var endIndex: Int { entries.count }
   /// The field at a position, in order of the names.
-  public subscript(position: Int) -> Entry { entries[position] }
+  public subscript(position: Int) -> (name: String, value: OwnValue) {
+    (entries[position].name, entries[position].value)
+  }
 }
 
 extension OwnFields: CustomStringConvertible {
   /// The stored text.
   public var description: String { stored }
-}
-
-extension ModelError {
-  static func ownDuplicate(_ name: String, _ other: String) -> ModelError {
-    ModelError(
-      .invalidValue,
-      Message("model.own.duplicate", ["name": .text(name), "other": .text(other)]))
-  }
-
-  static func ownUndecodable(_ text: String, at offset: Int) -> ModelError {
-    ModelError(
-      .undecodable, Message("model.own.undecodable", ["offset": .number(offset)]), details: text)
-  }
 }

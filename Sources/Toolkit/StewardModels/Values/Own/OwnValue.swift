@@ -9,11 +9,12 @@ public enum OwnValue: Hashable, Sendable {
   /// Yes or no.
   case flag(Bool)
 
-  /// A number. Throws `invalidValue` for what is not finite; a negative zero becomes zero.
+  /// A number.
+  ///
+  /// Throws `invalidValue` for what is not finite; a negative zero becomes zero.
   public init(number: Double) throws(ModelError) {
     guard number.isFinite else {
-      throw ModelError(
-        .invalidValue, Message("model.own.number", ["text": .text(number.description)]))
+      throw .ownNumber(number)
     }
     self = .number(number == 0 ? 0 : number)
   }
@@ -24,7 +25,7 @@ public enum OwnValue: Hashable, Sendable {
     case .number(let number): return try OwnValue(number: number)
     case .text(let text):
       guard !text.utf8.contains(0) else {
-        throw ModelError(.invalidValue, Message("model.own.zero"))
+        throw .ownZero
       }
       return self
     case .day, .flag: return self

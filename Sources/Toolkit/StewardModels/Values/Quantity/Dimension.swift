@@ -1,5 +1,7 @@
 extension Unit {
-  /// What a unit measures. Only quantities of one dimension can be compared and added.
+  /// What a unit measures.
+  ///
+  /// Only quantities of one dimension can be compared and added.
   public enum Dimension: Hashable, Sendable {
     /// Pieces.
     case count

@@ -78,25 +78,3 @@ enum KnownUnit: UInt8, Sendable, CaseIterable {
     }
   }
 }
-
-extension KnownUnit {
-  /// The known unit of a symbol; nil for any other text. Makes no copies.
-  init?(symbol: String) {
-    guard let packed = KnownUnit.packed(symbol) else { return nil }
-    for (position, candidate) in KnownUnit.packedSymbols.enumerated() where candidate == packed {
-      self.init(rawValue: UInt8(truncatingIfNeeded: position))
-      return
-    }
-    return nil
-  }
-
-  /// Up to seven bytes as one number, so that symbols compare in one step.
-  private static func packed(_ symbol: String) -> UInt64? {
-    guard symbol.utf8.count < 8 else { return nil }
-    var packed: UInt64 = 0
-    for byte in symbol.utf8 { packed = packed << 8 | UInt64(byte) }
-    return packed
-  }
-
-  private static let packedSymbols: [UInt64] = symbols.compactMap(packed)
-}

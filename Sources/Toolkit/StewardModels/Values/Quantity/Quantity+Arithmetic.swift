@@ -21,14 +21,18 @@ extension Quantity {
     try adding(other.negated())
   }
 
-  /// The opposite amount. Throws `overflow` for the least of all amounts.
+  /// The opposite amount.
+  ///
+  /// Throws `overflow` for the least of all amounts.
   public func negated() throws(ModelError) -> Quantity {
     let (result, overflows) = Int64(0).subtractingReportingOverflow(millionths)
     guard !overflows else { throw .quantityOverflow }
     return Quantity(millionths: result, unit: unit)
   }
 
-  /// The quantity so many times over. Throws `overflow` beyond 64 bits.
+  /// The quantity so many times over.
+  ///
+  /// Throws `overflow` beyond 64 bits.
   public func multiplied(by factor: Int) throws(ModelError) -> Quantity {
     let (result, overflows) = millionths.multipliedReportingOverflow(by: Int64(factor))
     guard !overflows else { throw .quantityOverflow }

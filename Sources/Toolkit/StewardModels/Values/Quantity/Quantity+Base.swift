@@ -27,8 +27,10 @@ extension Quantity {
     return unit.dimension.name.precedesInBytes(other.unit.dimension.name)
   }
 
-  /// The quantity in another unit. Throws `mismatch` when that measures something else,
-  /// `invalidValue` when the result is no whole number of millionths, `overflow` beyond 64 bits.
+  /// The quantity in another unit.
+  ///
+  /// Throws `mismatch` when that measures something else, `invalidValue` when the result is no
+  /// whole number of millionths, `overflow` beyond 64 bits.
   public func converted(to target: Unit) throws(ModelError) -> Quantity {
     if target == unit { return self }
     guard unit.isComparable(with: target) else { throw .quantityDimensions(unit, target) }

@@ -13,8 +13,17 @@ extension Quantity: CustomStringConvertible {
       guard !rest.isEmpty else { throw .quantityInvalid(text) }
     }
     let unit = rest.isEmpty ? Unit.pieces : try Unit(named: String(rest))
+    try self.init(digits: text[..<end], unit: unit, of: text)
+  }
+
+  /// Reads an amount without its unit: `1.5`; throws as `init(_:)` does.
+  public init(amount: String, unit: Unit) throws(ModelError) {
+    try self.init(digits: amount[...], unit: unit, of: amount)
+  }
+
+  private init(digits: Substring, unit: Unit, of text: String) throws(ModelError) {
     do throws(DecimalText.Failure) {
-      let millionths = try DecimalText.parse(bytes[..<end], scale: 6)
+      let millionths = try DecimalText.parse(digits.utf8, scale: 6)
       self.init(millionths: millionths, unit: unit)
     } catch {
       switch error {
@@ -25,18 +34,14 @@ extension Quantity: CustomStringConvertible {
     }
   }
 
-  /// Reads an amount without its unit: `1.5`.
-  public init(amount: String, unit: Unit) throws(ModelError) {
-    let counted = try Quantity(amount)
-    guard counted.unit.isPieces else { throw .quantityInvalid(amount) }
-    self.init(millionths: counted.millionths, unit: unit)
-  }
-
   /// The number with as many decimals as it needs: `1.5`.
   public var amount: String { DecimalText.text(millionths, scale: 6, trimming: true) }
 
   /// The neutral form, which `init(_:)` reads back: `1.5 kg`, `6`.
-  public var description: String { unit.isPieces ? amount : amount + " " + unit.symbol }
+  public var description: String {
+    let suffix = unit.isPieces ? "" : " " + unit.symbol
+    return DecimalText.text(millionths, scale: 6, trimming: true, suffix: suffix)
+  }
 
   private static func isOfNumber(_ byte: UInt8) -> Bool {
     switch byte {

@@ -1,10 +1,10 @@
 extension Unit {
   /// The unit that a name other than its symbol stands for.
   static func alias(_ name: String) -> KnownUnit? {
-    names[name] ?? names[name.lowercased()] ?? KnownUnit(symbol: name.lowercased())
+    names[name.lowercased()] ?? KnownUnit(symbol: name.lowercased())
   }
 
-  /// Names in lower case, and those whose case matters.
+  /// The units by their other names, in lower case.
   private static let names: [String: KnownUnit] = {
     var table: [String: KnownUnit] = [:]
     for (unit, words) in nameLists {
@@ -22,10 +22,10 @@ extension Unit {
     (.ounce, "ozs ounce ounces 盎司"),
     (.pound, "lbs pound pounds 磅"),
     (.microlitre, "μl ul microlitre microlitres microliter microliters 微升"),
-    (.millilitre, "mls millilitre millilitres milliliter milliliters 毫升"),
+    (.millilitre, "mls cm³ cm3 ccm millilitre millilitres milliliter milliliters 毫升"),
     (.centilitre, "cls centilitre centilitres centiliter centiliters 厘升"),
     (.decilitre, "dls decilitre decilitres deciliter deciliters 分升"),
-    (.litre, "ls ltr ltrs lt litre litres liter liters ℓ 升 公升"),
+    (.litre, "ls dm³ dm3 ltr ltrs lt litre litres liter liters ℓ 升 公升"),
     (.cubicMetre, "m3 立方米"),
     (.teaspoon, "tsps teaspoon teaspoons 茶匙"),
     (.tablespoon, "tbsps tbs tablespoon tablespoons 汤匙 湯匙"),

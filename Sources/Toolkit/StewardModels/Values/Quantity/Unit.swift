@@ -14,8 +14,8 @@ public struct Unit: Hashable, Sendable, CustomStringConvertible {
 
   /// A unit by its symbol or by one of its names in English or Chinese: `kg`, `litres`, `公斤`.
   ///
-  /// Case matters only where it tells units apart. Any other word of up to 32 characters, without
-  /// digits, white space and control characters, is a unit of its own; else throws `invalidValue`.
+  /// In any case. Any other word of up to 32 characters that begins with a letter and holds no
+  /// digits, white space and control characters is a unit of its own; else throws `invalidValue`.
   public init(named name: String) throws(ModelError) {
     if let known = KnownUnit(symbol: name) ?? Unit.alias(name) {
       kind = .known(known)
@@ -68,10 +68,14 @@ public struct Unit: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func isWord(_ name: String) -> Bool {
-    !name.isEmpty && name.count <= 32
+    guard let first = name.unicodeScalars.first, first.properties.isAlphabetic else { return false }
+    return name.count <= 32
       && name.unicodeScalars.allSatisfy { scalar in
-        !scalar.isControlOrLineBreak && !scalar.properties.isWhitespace
-          && scalar.properties.numericType == nil
+        guard !scalar.isControlOrLineBreak, !scalar.properties.isWhitespace else { return false }
+        switch scalar.properties.generalCategory {
+        case .decimalNumber, .letterNumber, .otherNumber: return false
+        default: return true
+        }
       }
   }
 }

@@ -51,40 +51,55 @@ enum DecimalText {
 
   /// Writes a number that was multiplied by ten to the power of `scale`.
   ///
-  /// - Parameter trimming: leaves out zeros at the end of the decimals, and the point if none stay.
-  static func text(_ value: Int64, scale: Int, trimming: Bool = false) -> String {
-    // The sign, nineteen digits, the point, and zeros up to the scale.
-    let capacity = 22 + scale
-    return String(unsafeUninitializedCapacity: capacity) { buffer in
-      var magnitude = value.magnitude
-      var start = capacity
-      var end = capacity
-      var written = 0
-      repeat {
-        if written == scale && scale > 0 && start < end {
-          start -= 1
-          buffer.initializeElement(at: start, to: UInt8(ascii: "."))
-        }
-        let digit = UInt8(truncatingIfNeeded: magnitude % 10)
-        magnitude /= 10
-        written += 1
-        if trimming && digit == 0 && written <= scale && start == end {
-          end -= 1
-          start -= 1
-          continue
-        }
-        start -= 1
-        buffer.initializeElement(at: start, to: UInt8(ascii: "0") + digit)
-      } while magnitude > 0 || written <= scale
-      if value < 0 {
-        start -= 1
-        buffer.initializeElement(at: start, to: UInt8(ascii: "-"))
-      }
-      for offset in 0..<(end - start) {
-        buffer.initializeElement(at: offset, to: buffer[start + offset])
-      }
-      return end - start
+  /// Up to fifteen bytes cost no memory, so the length is counted first.
+  ///
+  /// - Parameters:
+  ///   - trimming: leaves out zeros at the end of the decimals, and the point if none stay.
+  ///   - suffix: what follows the number.
+  static func text(
+    _ value: Int64, scale: Int, trimming: Bool = false, suffix: String = ""
+  ) -> String {
+    var magnitude = value.magnitude
+    var decimals = scale
+    while trimming && decimals > 0 && magnitude % 10 == 0 {
+      magnitude /= 10
+      decimals -= 1
     }
+    let digits = max(digitCount(magnitude), decimals + 1)
+    let length = (value < 0 ? 1 : 0) + digits + (decimals > 0 ? 1 : 0)
+    return String(unsafeUninitializedCapacity: length + suffix.utf8.count) { buffer in
+      var position = length
+      for written in 0..<digits {
+        if written == decimals && decimals > 0 {
+          position -= 1
+          buffer.initializeElement(at: position, to: UInt8(ascii: "."))
+        }
+        let (rest, digit) = magnitude.quotientAndRemainder(dividingBy: 10)
+        magnitude = rest
+        position -= 1
+        buffer.initializeElement(
+          at: position, to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+      }
+      if value < 0 { buffer.initializeElement(at: 0, to: UInt8(ascii: "-")) }
+      position = length
+      for byte in suffix.utf8 {
+        buffer.initializeElement(at: position, to: byte)
+        position += 1
+      }
+      return position
+    }
+  }
+
+  private static func digitCount(_ magnitude: UInt64) -> Int {
+    var count = 1
+    var bound: UInt64 = 10
+    while magnitude >= bound {
+      count += 1
+      let (next, overflows) = bound.multipliedReportingOverflow(by: 10)
+      if overflows { break }
+      bound = next
+    }
+    return count
   }
 
   private static func shifted(_ magnitude: UInt64, adding digit: UInt64) throws(Failure) -> UInt64 {

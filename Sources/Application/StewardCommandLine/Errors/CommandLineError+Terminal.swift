@@ -1,0 +1,43 @@
+internal import StewardModels
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+extension CommandLineError {
+  /// Ctrl-C while something was under way.
+  public static var interrupted: CommandLineError {
+    CommandLineError(.interrupted, Message("cli.interrupted"))
+  }
+
+  /// Nobody reads the output any more; a program ends at this without a word.
+  public static var closedPipe: CommandLineError {
+    CommandLineError(.closedPipe, Message("cli.pipe.closed"))
+  }
+
+  /// The failure that `errno` tells of, while writing.
+  static func writing(_ number: Int32) -> CommandLineError {
+    if number == EPIPE { return closedPipe }
+    return CommandLineError(
+      .inputOutput, Message(number == ENOSPC ? "cli.write.full" : "cli.write.failed"),
+      hint: number == ENOSPC ? nil : reason(number), details: "errno \(number)")
+  }
+
+  /// The failure that `errno` tells of, while reading standard input.
+  static func reading(_ number: Int32) -> CommandLineError {
+    CommandLineError(
+      .inputOutput, Message("cli.read.failed"), hint: reason(number), details: "errno \(number)")
+  }
+
+  /// A yes was needed where nobody can be asked.
+  static var cannotAsk: CommandLineError {
+    CommandLineError(
+      .unconfirmed, Message("cli.confirm.cannot"), hint: Message("cli.confirm.yes"))
+  }
+
+  private static func reason(_ number: Int32) -> Message {
+    Message("cli.text", ["text": .text(String(cString: strerror(number)))])
+  }
+}

@@ -1,0 +1,127 @@
+internal import StewardModels
+internal import StewardText
+
+// What can be wrong with a command line, each with the nearest right thing.
+
+extension CommandLineError {
+  static func unknownVerb(
+    _ word: String, in command: CommandSpecification, path: [String],
+    otherWords: [String: String]
+  ) -> CommandLineError {
+    let visible = command.subcommands.filter { !$0.isHidden }
+    var near: [String] = []
+    if let ours = otherWords[word], command.subcommand(ours) != nil { near = [ours] }
+    if near.isEmpty {
+      near = NearMiss.nearest(to: word, in: visible.flatMap { [$0.name] + $0.aliases }, limit: 3)
+    }
+    return CommandLineError(
+      .usage, Message("cli.verb.unknown", ["verb": .text(word)]),
+      hint: didYouMean(near) ?? seeHelp(path))
+  }
+
+  static func unknownHelp(_ word: String, in root: CommandSpecification) -> CommandLineError {
+    let names = root.subcommands.filter { !$0.isHidden }.map(\.name) + root.topics.map(\.name)
+    return CommandLineError(
+      .usage, Message("cli.help.unknown", ["word": .text(word)]),
+      hint: didYouMean(NearMiss.nearest(to: word, in: names, limit: 3)) ?? seeHelp([]))
+  }
+
+  static func unknownOption(
+    _ typed: String, path: [String], visible: [OptionSpecification], root: CommandSpecification
+  ) -> CommandLineError {
+    let message =
+      path.isEmpty
+      ? Message("cli.option.unknown", ["option": .text(typed)])
+      : Message("cli.option.unknown.verb", ["option": .text(typed), "verb": .text(verb(path))])
+    let name = String(typed.drop { GrammarText.isHyphen($0.unicodeScalars.first ?? " ") })
+    let names = visible.filter { !$0.isHidden }.map(\.name)
+    if names.contains(name) {
+      return CommandLineError(.usage, message, hint: didYouMean(["--" + name]))
+    }
+    let owners = root.subcommands.filter { $0.option(name) != nil && !$0.isHidden }.map(\.name)
+    if !owners.isEmpty {
+      let hint = Message(
+        "cli.option.elsewhere", ["option": .text("--" + name), "verbs": .list(owners)])
+      return CommandLineError(.usage, message, hint: hint)
+    }
+    let near = NearMiss.nearest(to: name, in: names, limit: 3).map { "--" + $0 }
+    return CommandLineError(.usage, message, hint: didYouMean(near) ?? seeHelp(path))
+  }
+
+  static func missingValue(_ option: OptionSpecification, before next: String?) -> CommandLineError
+  {
+    let hint = next.map {
+      Message("cli.value.attach", ["form": .text("--\(option.name)=\(ShellWords.quoted($0))")])
+    }
+    return CommandLineError(
+      .usage, Message("cli.value.missing", ["option": .text(option.label)]), hint: hint)
+  }
+
+  static func unexpectedValue(_ option: OptionSpecification) -> CommandLineError {
+    CommandLineError(
+      .usage, Message("cli.value.unexpected", ["option": .text("--" + option.name)]))
+  }
+
+  static func repeatedOption(_ option: OptionSpecification) -> CommandLineError {
+    CommandLineError(
+      .usage, Message("cli.option.repeated", ["option": .text("--" + option.name)]))
+  }
+
+  static func invalidChoice(
+    _ value: String, option: OptionSpecification, choices: [String]
+  ) -> CommandLineError {
+    let near = NearMiss.nearest(to: value, in: choices, limit: 1)
+    return CommandLineError(
+      .usage,
+      Message(
+        "cli.value.choice", ["value": .text(value), "option": .text("--" + option.name)]),
+      hint: didYouMean(near) ?? Message("cli.value.choices", ["choices": .list(choices)]))
+  }
+
+  static func invalidNumber(
+    _ value: String, option: String, range: ClosedRange<Int>
+  ) -> CommandLineError {
+    let name = Message.Argument.text("--" + option)
+    let message = Message("cli.value.number", ["value": .text(value), "option": name])
+    let least = Message("cli.value.number.least", ["least": .number(range.lowerBound)])
+    let between = Message(
+      "cli.value.number.between",
+      ["least": .number(range.lowerBound), "most": .number(range.upperBound)])
+    return CommandLineError(
+      .usage, message, hint: range.upperBound == .max ? least : between)
+  }
+
+  static func missingArgument(
+    _ argument: ArgumentSpecification, path: [String]
+  ) -> CommandLineError {
+    CommandLineError(
+      .usage,
+      Message(
+        "cli.argument.missing", ["argument": .text(argument.name), "verb": .text(verb(path))]),
+      hint: seeHelp(path))
+  }
+
+  static func unexpectedArgument(_ word: String, path: [String]) -> CommandLineError {
+    CommandLineError(
+      .usage,
+      Message("cli.argument.unexpected", ["word": .text(word), "verb": .text(verb(path))]),
+      hint: seeHelp(path))
+  }
+
+  static func invalidEncoding(position: Int) -> CommandLineError {
+    CommandLineError(
+      .usage, Message("cli.argument.encoding", ["position": .number(position)]))
+  }
+
+  // MARK: Hints
+
+  private static func verb(_ path: [String]) -> String { path.joined(separator: " ") }
+
+  private static func didYouMean(_ near: [String]) -> Message? {
+    near.isEmpty ? nil : Message("cli.nearest", ["choices": .list(near.map { "\"\($0)\"" })])
+  }
+
+  private static func seeHelp(_ path: [String]) -> Message {
+    Message("cli.help.see", ["command": .text((["help"] + path).joined(separator: " "))])
+  }
+}

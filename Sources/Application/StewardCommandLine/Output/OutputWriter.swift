@@ -1,0 +1,94 @@
+internal import Synchronization
+
+/// A stream that is written to in large pieces, or a place in memory for tests.
+///
+/// It may be used from any thread. What is written stays in a buffer of 64 KB until that is full
+/// or `flush()` is called; a program calls it before it ends. A failure is thrown at the write
+/// that meets it and at every later one, so that none is lost.
+public final class OutputWriter: Sendable {
+  private enum Sink: Sendable {
+    case descriptor(Int32)
+    case memory
+  }
+
+  private struct State {
+    var buffer: [UInt8] = []
+    var failure: CommandLineError?
+  }
+
+  private static let capacity = 65_536
+
+  private let sink: Sink
+  private let isImmediate: Bool
+  private let state = Mutex(State())
+
+  private init(_ sink: Sink, isImmediate: Bool) {
+    self.sink = sink
+    self.isImmediate = isImmediate
+  }
+
+  /// A writer to an open file descriptor, which stays open; `isImmediate` leaves out the buffer.
+  public convenience init(descriptor: Int32, isImmediate: Bool = false) {
+    self.init(.descriptor(descriptor), isImmediate: isImmediate)
+  }
+
+  /// Standard output of the process.
+  public static func standardOutput() -> OutputWriter { OutputWriter(descriptor: 1) }
+
+  /// Standard error of the process, each piece at once.
+  public static func standardError() -> OutputWriter {
+    OutputWriter(descriptor: 2, isImmediate: true)
+  }
+
+  /// A writer that keeps everything for `contents`.
+  public static func memory() -> OutputWriter { OutputWriter(.memory, isImmediate: false) }
+
+  /// Writes a text as UTF-8.
+  public func write(_ text: String) throws(CommandLineError) {
+    try append { $0.append(contentsOf: text.utf8) }
+  }
+
+  /// Writes a text and a line break.
+  public func writeLine(_ text: String = "") throws(CommandLineError) {
+    try append {
+      $0.append(contentsOf: text.utf8)
+      $0.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  /// Writes whatever the closure appends to the buffer; for rows, without a string in between.
+  public func append(
+    _ body: (inout [UInt8]) -> Void
+  ) throws(CommandLineError) {
+    try state.withLock { (state) throws(CommandLineError) in
+      if let failure = state.failure { throw failure }
+      body(&state.buffer)
+      if isImmediate || state.buffer.count >= Self.capacity { try drain(&state) }
+    }
+  }
+
+  /// Hands over everything that is in the buffer.
+  public func flush() throws(CommandLineError) {
+    try state.withLock { (state) throws(CommandLineError) in
+      if let failure = state.failure { throw failure }
+      try drain(&state)
+    }
+  }
+
+  /// What was written to memory, or still waits in the buffer.
+  public var contents: String {
+    state.withLock { String(decoding: $0.buffer, as: UTF8.self) }
+  }
+
+  private func drain(_ state: inout State) throws(CommandLineError) {
+    guard case .descriptor(let descriptor) = sink, !state.buffer.isEmpty else { return }
+    do {
+      try FileDescriptorWriter.write(state.buffer, to: descriptor)
+      state.buffer.removeAll(keepingCapacity: true)
+    } catch {
+      state.buffer = []
+      state.failure = error
+      throw error
+    }
+  }
+}

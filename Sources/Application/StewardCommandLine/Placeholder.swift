@@ -1,1 +1,0 @@
-// Replaced as soon as StewardCommandLine has its first type.

@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// A program from its command line to its exit code: parse, help or version, carry out, report.
+public struct CommandLineProgram: Sendable {
+  /// What carries out a verb and says what the program ends with.
+  public typealias Handler = @Sendable (ParsedArguments, Console) async throws -> ExitCode
+
+  /// What is typed to start it.
+  public let name: String
+  /// Its version.
+  public let version: String
+  private let specification: @Sendable () -> CommandSpecification
+  private let otherWords: [String: String]
+  private let topic: @Sendable (HelpTopic, Console) throws -> Void
+  private let exitCode: @Sendable (any Error) -> ExitCode?
+
+  /// Makes a program.
+  ///
+  /// - Parameters:
+  ///   - name: What is typed to start it.
+  ///   - version: What `--version` prints after the name.
+  ///   - otherWords: Verbs of other programs and the verb here that does the same.
+  ///   - specification: The command tree; asked for only where more than the version is wanted.
+  ///   - topic: Writes a page of help that is about no single verb.
+  ///   - exitCode: The exit codes of errors that this module does not know; nil means 1.
+  public init(
+    name: String, version: String, otherWords: [String: String] = OtherPrograms.words,
+    specification: @escaping @Sendable () -> CommandSpecification,
+    topic: @escaping @Sendable (HelpTopic, Console) throws -> Void = { _, _ in },
+    exitCode: @escaping @Sendable (any Error) -> ExitCode? = { _ in nil }
+  ) {
+    self.name = name
+    self.version = version
+    self.otherWords = otherWords
+    self.specification = specification
+    self.topic = topic
+    self.exitCode = exitCode
+  }
+
+  /// Runs with the command line of this process and ends the process.
+  public func main(_ handler: @escaping Handler) async -> Never {
+    Interrupts.install()
+    let console = Console.system()
+    let code: ExitCode
+    do {
+      code = await run(try ArgumentVector.current(), console: console, handler)
+    } catch {
+      code = ErrorReporter(program: name, console: console, exitCode: exitCode).report(error)
+    }
+    exit(code.rawValue)
+  }
+
+  /// Runs with the words of a command line and returns the exit code; never throws, because
+  /// every error has been told by then.
+  public func run(
+    _ arguments: [String], console: Console, _ handler: @escaping Handler
+  ) async -> ExitCode {
+    var console = console
+    console.isVerbose = arguments.prefix { $0 != "--" }.contains("--verbose")
+    do {
+      let code = try await carryOut(arguments, console: &console, handler)
+      try console.output.flush()
+      return code
+    } catch {
+      let reporter = ErrorReporter(program: name, console: console, exitCode: exitCode)
+      do {
+        // What was found out before the failure comes before the message about it.
+        try console.output.flush()
+      } catch {
+        return reporter.report(error)
+      }
+      return reporter.report(error)
+    }
+  }
+
+  private func carryOut(
+    _ arguments: [String], console: inout Console, _ handler: @escaping Handler
+  ) async throws -> ExitCode {
+    if arguments == ["--version"] { return try printVersion(console) }
+    let parser = CommandParser(specification(), otherWords: otherWords)
+    switch try parser.parse(arguments) {
+    case .version: return try printVersion(console)
+    case .help(let path):
+      let help = HelpPage(parser.root, path: path, words: console.words)
+      for line in help.lines(on: console.canvas) { try console.output.writeLine(line) }
+      return .success
+    case .topic(let page):
+      try topic(page, console)
+      return .success
+    case .run(let parsed):
+      let applied = console.applying(parsed)
+      console = applied
+      return try await Interrupts.cancelling { try await handler(parsed, applied) }
+    }
+  }
+
+  private func printVersion(_ console: Console) throws(CommandLineError) -> ExitCode {
+    try console.output.writeLine("\(name) \(version)")
+    return .success
+  }
+}

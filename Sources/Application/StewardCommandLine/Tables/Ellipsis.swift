@@ -1,0 +1,20 @@
+internal import StewardText
+
+/// Cutting by whole graphemes.
+enum Ellipsis {
+  /// The longest beginning of the text that fits the columns, how many it takes, and whether
+  /// anything is left out.
+  static func prefix(
+    of text: String, columns limit: Int
+  ) -> (text: String, columns: Int, isCut: Bool) {
+    var columns = 0
+    var end = text.startIndex
+    while end < text.endIndex {
+      let width = DisplayWidth.columns(of: text[end])
+      if columns + width > limit { return (String(text[..<end]), columns, true) }
+      columns += width
+      end = text.index(after: end)
+    }
+    return (text, columns, false)
+  }
+}

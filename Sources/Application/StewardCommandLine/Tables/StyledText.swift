@@ -1,0 +1,75 @@
+internal import StewardText
+
+/// Text in pieces, each with its style: a cell, a label, a line.
+public struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// A piece of text in one style.
+  public struct Span: Sendable, Hashable {
+    /// The text as recorded; made safe when it is drawn.
+    public var text: String
+    /// How it looks.
+    public var style: Style
+  }
+
+  /// The pieces from left to right.
+  public var spans: [Span]
+
+  /// A text in one style.
+  public init(_ text: String, _ style: Style = .plain) {
+    spans = text.isEmpty ? [] : [Span(text: text, style: style)]
+  }
+
+  /// A text as a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// Appends a piece.
+  public mutating func append(_ text: String, _ style: Style = .plain) {
+    if !text.isEmpty { spans.append(Span(text: text, style: style)) }
+  }
+
+  /// The text without any style.
+  public var text: String {
+    spans.count == 1 ? spans[0].text : spans.lazy.map(\.text).joined()
+  }
+}
+
+extension StyledText {
+  /// The text on one line with every control character shown instead of sent.
+  var safe: StyledText {
+    var result = self
+    for index in result.spans.indices {
+      result.spans[index].text = TerminalSafe.text(result.spans[index].text)
+    }
+    return result
+  }
+
+  /// The columns it takes; the text must be safe.
+  var width: Int { spans.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) } }
+
+  /// The text, no wider than told: by whole graphemes, `…` in place of the rest.
+  func cut(to limit: Int) -> StyledText {
+    guard limit > 0 else { return StyledText("") }
+    guard width > limit else { return self }
+    var result = StyledText("")
+    var room = limit - 1
+    for span in spans {
+      let kept = Ellipsis.prefix(of: span.text, columns: room)
+      result.append(kept.text, span.style)
+      room -= kept.columns
+      if kept.isCut {
+        result.append("…", span.style)
+        return result
+      }
+    }
+    return result
+  }
+
+  /// The text as sent to a canvas; on a terminal, right-to-left text is isolated, so that the
+  /// columns beside it stay where they are.
+  func drawn(on canvas: Canvas, base: Style = .plain) -> String {
+    let drawn: String = spans.map { base.adding($0.style).applied(to: $0.text, on: canvas) }
+      .joined()
+    // Right-to-left scripts begin at U+0590, which UTF-8 writes as D6 90.
+    guard canvas.width != nil, drawn.utf8.contains(where: { $0 >= 0xD6 }) else { return drawn }
+    return TerminalSafe.isolated(drawn)
+  }
+}

@@ -1,0 +1,43 @@
+/// One column of a table.
+public struct TableColumn: Sendable, Hashable {
+  /// Which side the text stands at.
+  public enum Alignment: Sendable, Hashable {
+    /// Words: at the left.
+    case leading
+    /// Numbers: at the right.
+    case trailing
+  }
+
+  /// The heading.
+  public var title: String
+  /// Which side the text stands at.
+  public var alignment: Alignment
+  /// How the column looks where a cell says nothing else.
+  public var style: Style
+  /// Columns kept even where no cell has anything, as for icons.
+  public var reservedWidth: Int
+  /// How narrow it may become before others have to give way.
+  public var minimumWidth: Int
+  /// Which columns become narrower first: the highest number; 0 never does.
+  public var shrinkPriority: Int
+  /// Whether it is left out where the rest does not fit otherwise.
+  public var isOptional: Bool
+
+  /// Makes a column.
+  public init(
+    _ title: String, alignment: Alignment = .leading, style: Style = .plain,
+    reservedWidth: Int = 0, minimumWidth: Int = 8, shrinkPriority: Int = 0,
+    isOptional: Bool = false
+  ) {
+    self.title = title
+    self.alignment = alignment
+    self.style = style
+    self.reservedWidth = reservedWidth
+    self.minimumWidth = minimumWidth
+    self.shrinkPriority = shrinkPriority
+    self.isOptional = isOptional
+  }
+
+  /// The column of icons: two wide, without a heading, there even for records without one.
+  public static let icon = TableColumn("", reservedWidth: 2)
+}

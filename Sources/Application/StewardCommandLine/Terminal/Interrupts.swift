@@ -1,0 +1,74 @@
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+private let interrupted = Atomic<Bool>(false)
+
+/// Ctrl-C, and pipes that nobody reads any more.
+public enum Interrupts {
+  /// Takes over SIGINT and SIGPIPE for the rest of the process.
+  ///
+  /// The first Ctrl-C is remembered, so that work can stop in order and the store stays as it
+  /// was; the second ends the process at once. A write to a closed pipe fails with `EPIPE`
+  /// instead of killing the process. Programs started from this one find both as usual: handlers,
+  /// unlike `SIG_IGN`, do not survive `exec`.
+  public static func install() {
+    // Read once before the handler is there: the handler must not be the one to initialise it.
+    _ = isInterrupted
+    // Without SA_RESTART a blocking read returns, and a person at a prompt is heard.
+    handle(SIGINT, flags: Int32(bitPattern: UInt32(SA_RESETHAND))) { _ in
+      interrupted.store(true, ordering: .relaxed)
+    }
+    handle(SIGPIPE, flags: Int32(SA_RESTART)) { _ in }
+  }
+
+  /// Whether Ctrl-C was pressed since `install()`, at the cost of one load.
+  public static var isInterrupted: Bool { interrupted.load(ordering: .relaxed) }
+
+  /// Throws where Ctrl-C was pressed; for loops that run long.
+  public static func check() throws(CommandLineError) {
+    if isInterrupted { throw .interrupted }
+  }
+
+  /// Runs the work as a task that Ctrl-C cancels.
+  ///
+  /// Work that ends well although it was interrupted, because it was past the point of return,
+  /// has ended well.
+  public static func cancelling<Result: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Result
+  ) async throws -> Result {
+    let task = Task(operation: work)
+    let watcher = Task {
+      while !isInterrupted {
+        // A handler may not cancel a task itself: that is not async-signal-safe.
+        try await Task.sleep(nanoseconds: 20_000_000)
+      }
+      task.cancel()
+    }
+    defer { watcher.cancel() }
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  private static func handle(
+    _ signal: Int32, flags: Int32, with handler: @escaping @convention(c) (Int32) -> Void
+  ) {
+    var action = sigaction()
+    #if canImport(Glibc)
+      action.__sigaction_handler.sa_handler = handler
+    #else
+      action.__sigaction_u.__sa_handler = handler
+    #endif
+    action.sa_flags = flags
+    sigemptyset(&action.sa_mask)
+    // Fails for signals that do not exist or cannot be caught; these two are neither.
+    _ = sigaction(signal, &action, nil)
+  }
+}

@@ -1,0 +1,10 @@
+import Synchronization
+
+/// Tells work on a database's thread that nobody waits for it any more.
+final class CancellationFlag: Sendable {
+  private let flag = Atomic(false)
+
+  var isSet: Bool { flag.load(ordering: .relaxed) }
+
+  func set() { flag.store(true, ordering: .relaxed) }
+}

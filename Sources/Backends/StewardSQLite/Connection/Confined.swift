@@ -1,0 +1,48 @@
+import Dispatch
+import StewardPersistence
+
+/// Something that one thread at a time may touch, with a thread of its own to do so: neither the
+/// caller's nor one of Swift's cooperative pool, which database calls would block.
+// Every access to the content goes through the queue, one at a time.
+final class Confined<Content>: @unchecked Sendable {
+  private let queue: DispatchQueue
+  private var content: Content?
+  private let make: @Sendable () throws -> Content
+
+  init(_ label: String, make: @escaping @Sendable () throws -> Content) {
+    queue = DispatchQueue(label: label)
+    self.make = make
+  }
+
+  /// Runs a body with the content, which is made at the first use. Cancelling the task sets the flag
+  /// that the body gets.
+  func run<Result: Sendable>(
+    _ body: @escaping @Sendable (Content, CancellationFlag) throws -> Result
+  ) async throws -> Result {
+    let cancellation = CancellationFlag()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        queue.async {
+          continuation.resume(
+            with: Swift.Result {
+              let content = try self.content ?? self.make()
+              self.content = content
+              return try body(content, cancellation)
+            })
+        }
+      }
+    } onCancel: {
+      cancellation.set()
+    }
+  }
+
+  /// Lets go of the content.
+  func close() async {
+    await withCheckedContinuation { continuation in
+      queue.async {
+        self.content = nil
+        continuation.resume()
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import CSQLite
+import StewardModels
+import StewardPersistence
+
+/// One connection to a database file, used by one thread at a time.
+final class Connection {
+  /// How a connection may use its file.
+  enum Mode {
+    case readWrite
+    case readOnly
+  }
+
+  let handle: OpaquePointer
+  let path: String
+  /// Set from any thread to end what the connection is doing.
+  var cancellation: CancellationFlag?
+  private let statements = StatementCache(capacity: 128)
+
+  /// Opens a file that is there, or with `create` makes it.
+  init(path: String, mode: Mode = .readWrite) throws(StoreError) {
+    Self.prepareLibrary
+    var handle: OpaquePointer?
+    // Each connection is used by one thread at a time: the library needs no locks of its own.
+    let flags =
+      SQLITE_OPEN_NOMUTEX
+      | (mode == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE)
+    let code = sqlite3_open_v2(path, &handle, flags, nil)
+    guard let handle, code == SQLITE_OK else {
+      defer { sqlite3_close_v2(handle) }
+      throw .sqlite(code, handle: handle, path: path, doing: "open")
+    }
+    self.handle = handle
+    self.path = path
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_handler(handle, waitForOthers, nil)
+    steward_sqlite_be_defensive(handle)
+  }
+
+  deinit {
+    statements.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  private static let prepareLibrary: Void = {
+    // Fails only where the library is in use already; then statistics are kept, nothing else.
+    _ = steward_sqlite_without_statistics()
+  }()
+
+  /// Runs statements that give no rows and have no parameters.
+  func execute(_ sql: String) throws(StoreError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw failure(code, sql) }
+  }
+
+  /// Gives a prepared statement to a body; the statement is kept for the next time.
+  ///
+  /// A nested use of the same text gets a statement of its own.
+  func withStatement<Result>(
+    _ sql: String, _ body: (Statement) throws -> Result
+  ) throws -> Result {
+    let statement = try statements.take(sql) ?? Statement(sql, on: self)
+    defer {
+      statement.reset()
+      statements.give(statement)
+    }
+    return try body(statement)
+  }
+
+  /// Runs one statement with parameters.
+  func run(_ sql: String, _ parameters: [Scalar] = []) throws {
+    try withStatement(sql) { statement in
+      statement.bind(parameters)
+      while try statement.step() {}
+    }
+  }
+
+  /// The first column of the first row, nil where there is no row.
+  func value(
+    _ sql: String, _ parameters: [Scalar] = [], as type: ColumnType = .integer
+  ) throws -> Scalar? {
+    try withStatement(sql) { statement in
+      statement.bind(parameters)
+      return try statement.step() ? statement.row.scalar(0, as: type) : nil
+    }
+  }
+
+  /// Gives every row of a statement to a body.
+  func rows(_ sql: String, _ parameters: [Scalar] = [], _ body: (Row) throws -> Void) throws {
+    try withStatement(sql) { statement in
+      statement.bind(parameters)
+      while try statement.step() { try body(statement.row) }
+    }
+  }
+
+  /// Forgets the statements that are kept, before the tables change.
+  func forgetStatements() { statements.removeAll() }
+
+  /// Ends the work where somebody asked for that.
+  func checkCancelled() throws(StoreError) {
+    guard cancellation?.isSet == true else { return }
+    throw StoreError(.cancelled, Message("store.cancelled"))
+  }
+
+  func failure(_ code: Int32, _ doing: String) -> StoreError {
+    .sqlite(code, handle: handle, path: path, doing: doing)
+  }
+
+  var lastRowID: Int64 { sqlite3_last_insert_rowid(handle) }
+}

@@ -1,0 +1,109 @@
+internal import CSQLite
+import StewardModels
+import StewardPersistence
+
+/// A prepared statement: parameters in, rows out.
+final class Statement {
+  let sql: String
+  let columnCount: Int
+  private let handle: OpaquePointer
+  private unowned let connection: Connection
+  private let cells: UnsafeMutablePointer<Cell>
+  private var arena = ParameterArena()
+
+  init(_ sql: String, on connection: Connection) throws(StoreError) {
+    var handle: OpaquePointer?
+    var sql = sql
+    let code = sql.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        sqlite3_prepare_v3(
+          connection.handle, text.baseAddress, Int32(text.count),
+          UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+      }
+    }
+    guard let handle, code == SQLITE_OK else { throw connection.failure(code, sql) }
+    self.sql = sql
+    self.handle = handle
+    self.connection = connection
+    columnCount = Int(sqlite3_column_count(handle))
+    cells = .allocate(capacity: max(columnCount, 1))
+    cells.initialize(repeating: Cell(), count: max(columnCount, 1))
+  }
+
+  deinit {
+    cells.deallocate()
+    sqlite3_finalize(handle)
+  }
+
+  /// The row that the statement stands on. Valid until the next step.
+  var row: Row { Row(cells: cells) }
+
+  /// Moves to the next row; false at the end.
+  func step() throws(StoreError) -> Bool {
+    let code = sqlite3_step(handle)
+    if code == SQLITE_ROW {
+      fill()
+      return true
+    }
+    guard code == SQLITE_DONE else { throw connection.failure(code, sql) }
+    return false
+  }
+
+  private func fill() {
+    for index in 0..<columnCount {
+      let column = Int32(truncatingIfNeeded: index)
+      switch sqlite3_column_type(handle, column) {
+      case SQLITE_INTEGER:
+        cells[index].kind = .integer
+        cells[index].bits = sqlite3_column_int64(handle, column)
+      case SQLITE_TEXT:
+        cells[index].kind = .text
+        cells[index].pointer = UnsafeRawPointer(sqlite3_column_text(handle, column))
+        cells[index].count = Int(sqlite3_column_bytes(handle, column))
+      case SQLITE_BLOB:
+        cells[index].kind = .bytes
+        cells[index].pointer = sqlite3_column_blob(handle, column)
+        cells[index].count = Int(sqlite3_column_bytes(handle, column))
+      case SQLITE_FLOAT:
+        cells[index].kind = .real
+        cells[index].bits = Int64(
+          bitPattern: sqlite3_column_double(handle, column).bitPattern)
+      default:
+        cells[index].kind = .null
+        cells[index].bits = 0
+        cells[index].pointer = nil
+        cells[index].count = 0
+      }
+    }
+  }
+
+  /// Makes the statement ready to be used again.
+  func reset() {
+    // Gives the error of the last step once more, which was thrown already.
+    _ = sqlite3_reset(handle)
+  }
+
+  /// Gives all parameters their values, from the first on.
+  func bind(_ parameters: [Scalar]) {
+    bind { arena in
+      for parameter in parameters { arena.add(parameter) }
+    }
+  }
+
+  /// Gives all parameters the values that a body adds. Their bytes are copied once, into memory that
+  /// the statement keeps.
+  func bind(_ add: (inout ParameterArena) -> Void) {
+    arena.removeAll()
+    add(&arena)
+    arena.bind(to: handle)
+  }
+}
+
+extension Statement {
+  /// Runs a statement that gives no rows.
+  func run(_ add: (inout ParameterArena) -> Void) throws(StoreError) {
+    bind(add)
+    _ = try step()
+    reset()
+  }
+}

@@ -1,1 +1,0 @@
-// Replaced as soon as StewardSQLite has its first type.

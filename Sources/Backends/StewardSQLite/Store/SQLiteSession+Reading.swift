@@ -1,0 +1,109 @@
+import StewardModels
+import StewardPersistence
+import StewardQuery
+
+extension SQLiteSession: StoreReader {
+  func fetch(_ query: RecordQuery, columns: [Int], _ body: (Row) throws -> Bool) throws {
+    let layout = try layout(query.type)
+    var compiler = FilterCompiler(catalog: catalog)
+    let condition = try compiler.condition(query.filter, layout, alias: "t")
+    let order = try OrderCompiler(query.sort, layout, alias: "t")
+    let selected = columns.map { "t.\(TableLayout.quoted(layout.type.columns[$0].name))" }
+    let select =
+      "SELECT \((selected + ["t._rev", "t._rid"]).joined(separator: ", ")) "
+      + "FROM \(layout.table) t WHERE "
+    let segments = query.after.map { order.segments(after: $0) } ?? [.always]
+    var left = query.limit ?? -1
+    for segment in segments where left != 0 {
+      let whole = SQLFragment.joined([condition, segment], by: "AND")
+      let sql = select + whole.text + " ORDER BY " + order.text + " LIMIT ?"
+      try connection.withStatement(sql) { statement in
+        statement.bind(whole.parameters + [.integer(Int64(left))])
+        while try statement.step() {
+          try connection.checkCancelled()
+          if left > 0 { left -= 1 }
+          guard try body(statement.row) else {
+            left = 0
+            return
+          }
+        }
+      }
+    }
+  }
+
+  func count(_ type: String, where filter: FilterExpression) throws -> Int {
+    let layout = try layout(type)
+    var compiler = FilterCompiler(catalog: catalog)
+    let condition = try compiler.condition(filter, layout, alias: "t")
+    let count = try connection.value(
+      "SELECT count(*) FROM \(layout.table) t WHERE \(condition.text)", condition.parameters)
+    return Int(count?.integer ?? 0)
+  }
+
+  func record(_ type: String, _ id: Identifier) throws -> StoredRecord? {
+    let layout = try layout(type)
+    return try connection.withStatement(try recordStatements(type).select) { statement in
+      statement.bind { $0.add(id) }
+      guard try statement.step() else { return nil }
+      let row = statement.row
+      let columns = layout.type.columns
+      return StoredRecord(
+        sequence: row.integer(columns.count + 1), revision: row.integer(columns.count),
+        row: columns.indices.map { row.scalar($0, as: columns[$0].type) })
+    }
+  }
+
+  func newest(
+    _ type: String, where filter: FilterExpression, limit: Int
+  ) throws -> [Identifier] {
+    let layout = try layout(type)
+    var compiler = FilterCompiler(catalog: catalog)
+    // The full-text index gives its hits newest first, as many as are asked for: it leads.
+    var leading: String?
+    var rest = filter
+    switch filter {
+    case .search(let terms):
+      leading = FilterCompiler.match(terms)
+      rest = .always
+    case .all(let parts):
+      if case .search(let terms) = parts.first {
+        leading = FilterCompiler.match(terms)
+        rest = .all(Array(parts.dropFirst()))
+      }
+    default: break
+    }
+    var condition = try compiler.condition(rest, layout, alias: "t")
+    var source = "\(layout.table) t"
+    var order = "t._rid"
+    if let leading {
+      source = "\(layout.searchTable) s CROSS JOIN \(layout.table) t ON t._rid = s.rowid"
+      order = "s.rowid"
+      condition.text = "\(layout.searchTable) MATCH ? AND " + condition.text
+      condition.parameters.insert(.text(leading), at: 0)
+    }
+    return try identifiers(
+      "SELECT t.id FROM \(source) WHERE \(condition.text) ORDER BY \(order) DESC LIMIT ?",
+      condition.parameters + [.integer(Int64(limit))])
+  }
+
+  func identities(
+    _ type: String, handles: ClosedRange<UInt64>, descending: Bool, limit: Int
+  ) throws -> [Identifier] {
+    let bounds = [handles.lowerBound, handles.upperBound].map { bound in
+      Scalar.bytes((0..<8).map { UInt8(truncatingIfNeeded: bound >> (56 - 8 * UInt64($0))) })
+    }
+    let direction = descending ? "DESC" : "ASC"
+    return try identifiers(
+      "SELECT id FROM \(try layout(type).table) WHERE substr(id, 9) >= ? AND substr(id, 9) <= ? "
+        + "ORDER BY substr(id, 9) \(direction) LIMIT ?",
+      bounds + [.integer(Int64(limit))])
+  }
+
+  private func identifiers(_ sql: String, _ parameters: [Scalar]) throws -> [Identifier] {
+    var identifiers: [Identifier] = []
+    try connection.rows(sql, parameters) { row in
+      if let identifier = row.identifier(0) { identifiers.append(identifier) }
+    }
+    return identifiers
+  }
+}

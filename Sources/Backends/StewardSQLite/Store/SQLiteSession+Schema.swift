@@ -1,0 +1,133 @@
+import StewardModels
+import StewardPersistence
+import StewardText
+
+extension SQLiteSession {
+  /// What derived columns depend on beside the records: where it changes they are made anew.
+  static let derivation =
+    "\(Collation.version) fold \(Folding.version) tokens \(SearchTokens.version)"
+
+  /// Says to all other connections that the catalog has changed.
+  func raiseCatalogVersion() throws {
+    let version = try connection.value("PRAGMA user_version")?.integer ?? 0
+    try connection.run("PRAGMA user_version=\(version % 1_000_000_000 + 1)")
+    try refreshCatalog()
+  }
+
+  /// Does what a declaration needs.
+  func carryOut(_ plan: SchemaPlan) throws {
+    switch plan {
+    case .none: break
+    case .create(let type):
+      for statement in TableLayout(type).creation { try connection.run(statement) }
+      try CatalogReader.write(type, on: connection)
+    case .extend(let old, let new): try extend(old, to: new)
+    case .rebuild(let old, let new, let steps): try rebuild(old, as: new, steps)
+    }
+  }
+
+  private func extend(_ old: RecordType, to new: RecordType) throws {
+    let (before, after) = (TableLayout(old), TableLayout(new))
+    for column in new.columns where !old.columns.contains(where: { $0.name == column.name }) {
+      let definition = TableLayout.definition(column, of: new.fields[column.field])
+      try connection.run("ALTER TABLE \(after.table) ADD COLUMN \(definition)")
+    }
+    let known = Set(before.derived.map(\.name))
+    let added = after.derived.filter { !known.contains($0.name) }
+    for column in added {
+      try connection.run(
+        "ALTER TABLE \(after.table) ADD COLUMN \(TableLayout.quoted(column.name)) "
+          + column.sqlType)
+    }
+    let searches = before.searchedColumns.map { old.columns[$0].name }
+    let searchesNow = after.searchedColumns.map { new.columns[$0].name }
+    for statement in after.sideTables { try connection.run(statement) }
+    try CatalogReader.write(new, on: connection)
+    connection.forgetStatements()
+    if !added.isEmpty || searches != searchesNow { try rebuildDerived(of: new) }
+    for statement in after.indexes { try connection.run(statement) }
+  }
+
+  /// Makes everything that is derived from records anew, after ICU or a rule has changed.
+  func rebuildDerived() throws {
+    for entry in catalog.entries.values { try rebuildDerived(of: entry.type) }
+    try set("derivation", to: Self.derivation)
+  }
+
+  /// Makes the derived columns and the full text of a type anew.
+  private func rebuildDerived(of type: RecordType) throws {
+    let layout = TableLayout(type)
+    if layout.isSearchable {
+      try connection.run(
+        "INSERT INTO \(layout.searchTable)(\(layout.searchTable)) VALUES('delete-all')")
+    }
+    let declared = type.columns.map { TableLayout.quoted($0.name) }.joined(separator: ", ")
+    let assignments = layout.derived.map { "\(TableLayout.quoted($0.name)) = ?" }
+    let update =
+      "UPDATE \(layout.table) SET \(assignments.joined(separator: ", ")) WHERE _rid = ?"
+    try connection.rows("SELECT \(declared), _rid FROM \(layout.table)") { row in
+      let scalars = type.columns.indices.map { row.scalar($0, as: type.columns[$0].type) }
+      let sequence = row.integer(type.columns.count)
+      if !layout.derived.isEmpty {
+        try connection.withStatement(update) { statement in
+          try statement.run { arena in
+            arena.add(derivedFrom: scalars, layout, collation)
+            arena.add(sequence)
+          }
+        }
+      }
+      guard layout.isSearchable else { return }
+      layout.fill(&document, with: scalars)
+      guard !document.bytes.isEmpty else { return }
+      try connection.withStatement(RecordStatements(layout).insertTokens) { statement in
+        try statement.run { arena in
+          arena.add(sequence)
+          document.bytes.withUnsafeBufferPointer { arena.addText($0) }
+        }
+      }
+    }
+  }
+
+  /// Rewrites every record of a type by steps written by hand, and what the journal keeps of them.
+  private func rebuild(_ old: RecordType, as new: RecordType, _ steps: [MigrationStep]) throws {
+    let before = TableLayout(old)
+    let code = try catalog.entry(old.name).code
+    var records: [StoredRecord] = []
+    let columns = old.columns.map { TableLayout.quoted($0.name) }.joined(separator: ", ")
+    try connection.rows(
+      "SELECT \(columns), _rev, _rid FROM \(before.table) ORDER BY _rid"
+    ) { row in
+      let stored = StoredRecord(
+        sequence: row.integer(old.columns.count + 1), revision: row.integer(old.columns.count),
+        row: old.columns.indices.map { row.scalar($0, as: old.columns[$0].type) })
+      let image = try SchemaPlan.migrate(
+        RowImage(stored, of: old), from: old, to: new, by: steps)
+      records.append(image.record(of: new, revision: stored.revision))
+    }
+    for table in before.tables { try connection.run("DROP TABLE IF EXISTS \(table)") }
+    for statement in TableLayout(new).creation { try connection.run(statement) }
+    try CatalogReader.write(new, on: connection)
+    try raiseCatalogVersion()
+    connection.forgetStatements()
+    for record in records { _ = try insert(record, into: new) }
+    try rewriteImages(code, old, new, steps)
+  }
+
+  private func rewriteImages(
+    _ code: Int64, _ old: RecordType, _ new: RecordType, _ steps: [MigrationStep]
+  ) throws {
+    try connection.rows(
+      "SELECT number, id, before FROM steward_change WHERE type = ? AND before IS NOT NULL",
+      [.integer(code)]
+    ) { row in
+      let image = try RowImage(text: row.text(2), type: old)
+      let migrated = try SchemaPlan.migrate(image, from: old, to: new, by: steps)
+      try connection.run(
+        "UPDATE steward_change SET before = ? WHERE number = ? AND type = ? AND id = ?",
+        [
+          .text(migrated.text), .integer(row.integer(0)), .integer(code),
+          row.scalar(1, as: .identifier),
+        ])
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// Replaced as soon as StewardKit has its first type.

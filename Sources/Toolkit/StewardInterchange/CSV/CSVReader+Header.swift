@@ -1,0 +1,40 @@
+import StewardModels
+
+extension CSVReader {
+  /// Reads up to the heading.
+  ///
+  /// Without a predicate the first row that is not empty is the heading. With one, rows are passed
+  /// over until it says yes, at most `limit` of them: programs write titles and notes above a table.
+  /// The predicate also decides between separators. Throws `missingHeader` where there is none.
+  @discardableResult
+  public func readHeader(
+    within limit: Int = 100, where isHeader: ((CSVRow) -> Bool)? = nil
+  ) throws(InterchangeError) -> CSVHeader {
+    if separator == nil { try findSeparator(where: isHeader) }
+    var first: (line: Int, titles: [String])?
+    for _ in 0..<max(1, limit) {
+      let row: CSVRow?
+      do {
+        row = try next()
+      } catch {
+        // Above the table nothing has to be well formed, as long as rows can be told apart.
+        if isHeader != nil && error.code == .malformed && !hasEnded { continue }
+        throw error
+      }
+      guard let row else { break }
+      if isHeader?(row) ?? true {
+        let header = CSVHeader(
+          titles: row.texts, line: row.line, endOffset: chunkOffset + index)
+        self.header = header
+        return header
+      }
+      if first == nil { first = (row.line, row.texts) }
+    }
+    guard let first else {
+      throw .at(SourceLocation(), in: fileName, .missingHeader, "interchange.csv.empty")
+    }
+    throw .at(
+      SourceLocation(line: first.line), in: fileName, .missingHeader,
+      "interchange.csv.noHeader", ["titles": .list(Array(first.titles.prefix(20)))])
+  }
+}

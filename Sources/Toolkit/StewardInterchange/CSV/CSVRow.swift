@@ -1,0 +1,77 @@
+/// One row of a table: its cells as text or as bytes, without an allocation for those not asked for.
+///
+/// A reader has one row and fills it anew each time; take out what is to be kept.
+public final class CSVRow {
+  struct Cell {
+    var start: Int
+    var end: Int
+    var isQuoted: Bool
+  }
+
+  /// The physical line where the row begins, counted from one.
+  public internal(set) var line = 1
+  var cells: ContiguousArray<Cell> = []
+  let storage = ByteStorage(capacity: 4096)
+  private(set) var cellStart = 0
+
+  init() { cells.reserveCapacity(64) }
+
+  /// How many cells there are.
+  public var count: Int { cells.count }
+
+  /// The text of a cell, by an index from zero to below `count`.
+  public func text(_ index: Int) -> String {
+    withBytes(index) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The texts of all cells.
+  public var texts: [String] { (0..<count).map { text($0) } }
+
+  /// Gives `body` the UTF-8 of a cell, valid only within the call.
+  @inline(__always)
+  public func withBytes<Result>(
+    _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    let cell = cells[index]
+    return try body(
+      UnsafeBufferPointer(start: storage.base + cell.start, count: cell.end - cell.start))
+  }
+
+  /// Whether a cell holds nothing.
+  public func isEmpty(_ index: Int) -> Bool { cells[index].end == cells[index].start }
+
+  /// Whether a cell stood in quotation marks, which tells `""` from nothing at all.
+  public func isQuoted(_ index: Int) -> Bool { cells[index].isQuoted }
+
+  /// Whether every cell is empty, as in the rows that spreadsheets leave at the end.
+  public var isBlank: Bool { cells.allSatisfy { $0.start == $0.end } }
+
+  /// Whether the row is an empty line.
+  var isEmptyLine: Bool { cells.count == 1 && isEmpty(0) && !isQuoted(0) }
+
+  func reset() {
+    cells.removeAll(keepingCapacity: true)
+    storage.removeAll()
+    cellStart = 0
+  }
+
+  @inline(__always) func endCell(isQuoted: Bool, takesMarkAway: Bool) {
+    var start = cellStart
+    let end = storage.count
+    if takesMarkAway && start < end && storage.base[start] == SpreadsheetMark.byte
+      && SpreadsheetMark.isMarked(storage.base + start, count: end - start)
+    {
+      start += 1
+    }
+    cells.append(Cell(start: start, end: end, isQuoted: isQuoted))
+    cellStart = end
+  }
+
+  /// Adds empty cells, or takes empty ones away, until there are `total` or no more can go.
+  func fit(to total: Int) {
+    while count < total {
+      cells.append(Cell(start: storage.count, end: storage.count, isQuoted: false))
+    }
+    while count > total && isEmpty(count - 1) { cells.removeLast() }
+  }
+}

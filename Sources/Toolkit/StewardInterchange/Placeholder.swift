@@ -1,1 +1,0 @@
-// Replaced as soon as StewardInterchange has its first type.
