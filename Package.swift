@@ -107,6 +107,25 @@ let modules: [Module] = [
     name: "StewardValidationTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardValidation"]),
   Module(
+    name: "StewardSQLiteTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
+    ]),
+  Module(
+    name: "StewardQueryTests", folder: "", kind: .tests,
+    dependencies: ["StewardModels", "StewardText", "StewardQuery", "StewardConformance"]),
+  Module(
+    name: "StewardPersistenceTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardConformance",
+    ]),
+  Module(
+    name: "StewardConformanceTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
+      "StewardConformance",
+    ]),
+  Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
     dependencies: ["StewardKit", "StewardInterchange"]),
   Module(

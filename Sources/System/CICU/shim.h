@@ -10,6 +10,7 @@
 #include <unicode/ucal.h>
 #include <unicode/uchar.h>
 #include <unicode/ucol.h>
+#include <unicode/ucurr.h>
 #include <unicode/uenum.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
@@ -131,5 +132,12 @@ static inline const char *icu_uenum_next(
 }
 
 static inline void icu_uenum_close(UEnumeration *enumeration) { uenum_close(enumeration); }
+
+// Currencies
+
+static inline int32_t icu_ucurr_forLocale(
+    const char *locale, uint16_t *code, int32_t capacity, UErrorCode *status) {
+  return ucurr_forLocale(locale, (UChar *)code, capacity, status);
+}
 
 #endif

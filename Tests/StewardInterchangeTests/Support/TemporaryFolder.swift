@@ -15,7 +15,7 @@ final class TemporaryFolder {
   init() throws {
     var template = Array("/tmp/steward-tests-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemFailure(number: errno) }
-    path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress ?? [0]) }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   deinit {

@@ -42,16 +42,26 @@ public struct CommandLineProgram: Sendable {
   }
 
   /// Runs with the command line of this process and ends the process.
+  ///
+  /// It is to be the first thing that a program does. It begins on the main thread, before the
+  /// concurrency runtime opens descriptors of its own, and `--version` is answered there.
+  @MainActor
   public func main(_ handler: @escaping Handler) async -> Never {
+    StandardStreams.holdOpen()
     Interrupts.install()
     let console = Console.system()
-    let code: ExitCode
     do {
-      code = await run(try ArgumentVector.current(), console: console, handler)
+      let arguments = try ArgumentVector.current()
+      if arguments == ["--version"] {
+        let code = try printVersion(console)
+        try console.output.flush()
+        exit(code.rawValue)
+      }
+      exit(await run(arguments, console: console, handler).rawValue)
     } catch {
-      code = ErrorReporter(program: name, console: console, exitCode: exitCode).report(error)
+      let reporter = ErrorReporter(program: name, console: console, exitCode: exitCode)
+      exit(reporter.report(error).rawValue)
     }
-    exit(code.rawValue)
   }
 
   /// Runs with the words of a command line and returns the exit code; never throws, because

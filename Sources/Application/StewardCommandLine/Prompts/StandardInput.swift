@@ -16,6 +16,7 @@ public enum StandardInput {
   public static func readLine() throws(CommandLineError) -> String? {
     var bytes: [UInt8] = []
     while bytes.count < longest {
+      try waitForInput()
       var byte: UInt8 = 0
       let count = read(0, &byte, 1)
       if count == 0 { return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self) }
@@ -28,5 +29,19 @@ public enum StandardInput {
       bytes.append(byte)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Waits until there is something to read, or the end.
+  ///
+  /// A signal may be delivered to another thread, which interrupts no `read` on this one; so the
+  /// wait itself looks at Ctrl-C, twenty times a second.
+  private static func waitForInput() throws(CommandLineError) {
+    var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    while true {
+      try Interrupts.check()
+      let ready = poll(&request, 1, 50)
+      if ready > 0 { return }
+      if ready < 0, errno != EINTR { throw .reading(errno) }
+    }
   }
 }

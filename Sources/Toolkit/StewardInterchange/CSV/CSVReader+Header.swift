@@ -10,7 +10,7 @@ extension CSVReader {
   public func readHeader(
     within limit: Int = 100, where isHeader: ((CSVRow) -> Bool)? = nil
   ) throws(InterchangeError) -> CSVHeader {
-    if separator == nil { try findSeparator(where: isHeader) }
+    if separator == nil && !hasEnded { try findSeparator(where: isHeader) }
     var first: (line: Int, titles: [String])?
     for _ in 0..<max(1, limit) {
       let row: CSVRow?

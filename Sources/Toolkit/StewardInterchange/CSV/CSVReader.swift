@@ -73,7 +73,7 @@ public final class CSVReader {
   /// `malformed` and can be looked at as `row`; the next call goes on with the row after it. After
   /// any other error there is no next row.
   public func next() throws(InterchangeError) -> CSVRow? {
-    if separator == nil { try findSeparator(where: nil) }
+    if separator == nil && !hasEnded { try findSeparator(where: nil) }
     while !hasEnded {
       guard try readRow() else { return nil }
       if row.isEmptyLine { continue }

@@ -11,14 +11,16 @@ public enum FormatGuess {
   /// ending of the name does, and then whether tabs separate the cells. Throws `unknownFormat` for
   /// an empty file without a telling name and for files that hold no text, such as workbooks.
   public static func format(of source: ByteSource) throws(InterchangeError) -> InterchangeFormat {
+    let isArchive = try beginsLikeArchive(source)
+    try source.rewind()
     let text = TextSource(source, isLenient: true)
     let sample = try text.peek(sampleLength)
     let format = format(named: source.name, sample: sample)
-    let container = format == nil || sample.contains(0) ? "interchange.format.binary" : nil
+    let isBinary = isArchive || sample.contains(0)
     try source.rewind()
-    if let container, !sample.isEmpty {
+    if isBinary {
       throw .at(
-        SourceLocation(), in: source.name, .unknownFormat, container,
+        SourceLocation(), in: source.name, .unknownFormat, "interchange.format.binary",
         hint: Message("interchange.format.hint"))
     }
     guard let format else {
@@ -32,7 +34,6 @@ public enum FormatGuess {
     named name: String, sample: UnsafeBufferPointer<UInt8>
   ) -> InterchangeFormat? {
     let named = InterchangeFormat(fileName: name)
-    if looksLikeArchive(sample) { return nil }
     let visible = sample.drop { isSpace($0) }
     guard let first = visible.first else { return named }
     let second = visible.dropFirst().first { !isSpace($0) }
@@ -67,7 +68,11 @@ public enum FormatGuess {
   }
 
   /// Workbooks (ZIP), databases and printed pages by their first bytes.
-  private static func looksLikeArchive(_ sample: UnsafeBufferPointer<UInt8>) -> Bool {
-    ["PK\u{3}\u{4}", "SQLite format 3", "%PDF-"].contains { sample.starts(with: $0.utf8) }
+  private static func beginsLikeArchive(_ source: ByteSource) throws(InterchangeError) -> Bool {
+    let beginning = ByteStorage(capacity: 16)
+    beginning.extend(by: try source.read(into: beginning.room))
+    return ["PK\u{3}\u{4}", "SQLite format 3", "%PDF-"].contains {
+      beginning.bytes.starts(with: $0.utf8)
+    }
   }
 }

@@ -23,6 +23,7 @@ struct JSONLexer {
     cursor.index += 1
     if let whole = try simpleString() { return whole }
     while true {
+      if scratch.count > limits.stringBytes { throw tooLong(limits.stringBytes) }
       guard let byte = try cursor.peek(), let base = cursor.base else {
         throw unexpectedEnd()
       }
@@ -39,7 +40,6 @@ struct JSONLexer {
         scratch.append(base + cursor.index, stop - cursor.index)
         cursor.index = stop
       }
-      if scratch.count > limits.stringBytes { throw tooLong(limits.stringBytes) }
     }
   }
 

@@ -22,8 +22,9 @@ extension Transaction {
   /// Takes back the last command that was not taken back.
   ///
   /// The command's changes are found in the journal, and each record is given the columns and the
-  /// revision it had before. The whole is refused where a record was changed by a later command, or
-  /// is referred to by one that came later.
+  /// revision it had before. The whole is refused where a record was changed by a later command, is
+  /// referred to by one that came later, refers to one that has left since, or held a unique value
+  /// that another holds now.
   ///
   /// - Throws: `StoreError.Code.nothingToUndo`, `.conflict`.
   func undo(scope: UndoScope) throws -> Reversal {
@@ -89,7 +90,9 @@ extension Transaction {
     let number = try begin(target: entry.kind == .undo ? entry.target : entry.number)
     var changes: [Change] = []
     var removed: [RecordReference] = []
+    // What comes back goes in last, so that records can exchange values that are unique.
     var restored: [(StoredRecord, WritePlan)] = []
+    var returned: [(StoredRecord, WritePlan)] = []
     for change in try reader.changes(in: entry.number) {
       let plan = try plan(change.record.type)
       let current = try reader.record(change.record.type, change.record.id)
@@ -99,6 +102,7 @@ extension Transaction {
       let target = change.before.map {
         $0.record(of: plan.type, revision: change.revisionBefore ?? number)
       }
+      if let target { returned.append((target, plan)) }
       let kind: JournalChange.Kind
       switch (current, target) {
       case (let current?, let target?):
@@ -126,11 +130,36 @@ extension Transaction {
           revisionAfter: target?.revision))
       changes.append(Change(transaction: number, record: change.record, kind: kind))
     }
-    for (record, plan) in restored { _ = try writer.insert(record, into: plan.type) }
+    for (record, plan) in restored { try putBack(record, plan, entry) }
     for record in removed { try refuseDangling(record, entry) }
+    for (record, plan) in returned { try refuseMissing(record, plan, entry) }
     try writer.mark(entry.number, undoneBy: number)
     if entry.kind == .undo, let target = entry.target { try writer.mark(target, undoneBy: nil) }
     return changes
+  }
+
+  private func putBack(
+    _ record: StoredRecord, _ plan: WritePlan, _ entry: JournalEntry
+  ) throws {
+    do {
+      _ = try writer.insert(record, into: plan.type)
+    } catch let error as StoreError where .duplicate ~= error {
+      let own = RecordReference(type: plan.type.name, id: record.id)
+      throw try conflict(error.record ?? own, with: entry)
+    }
+  }
+
+  /// Refuses to bring back a record that refers to one which has left.
+  private func refuseMissing(
+    _ record: StoredRecord, _ plan: WritePlan, _ entry: JournalEntry
+  ) throws {
+    for (index, field) in plan.type.fields.enumerated() {
+      guard case .reference(let target) = field.kind,
+        let id = record.row[plan.type.firstColumns[index]].identifier,
+        try reader.record(target, id) == nil
+      else { continue }
+      throw try conflict(RecordReference(type: plan.type.name, id: record.id), with: entry)
+    }
   }
 
   private func refuseDangling(_ record: RecordReference, _ entry: JournalEntry) throws {

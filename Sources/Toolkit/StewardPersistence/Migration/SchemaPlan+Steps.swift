@@ -4,7 +4,7 @@ extension SchemaPlan {
   /// A record of the old version of a type as one of the new.
   ///
   /// - Throws: What a step throws; `StoreError.Code.migrationNeeded` where a value that the steps
-  ///   leave does not fit its field.
+  ///   leave does not fit its field, or they change the identity.
   public static func migrate(
     _ image: RowImage, from old: RecordType, to new: RecordType, by steps: [MigrationStep]
   ) throws -> RowImage {
@@ -16,10 +16,13 @@ extension SchemaPlan {
     var migrated: [Scalar] = []
     for field in new.fields {
       let value = record[field.name]
-      guard value.fits(field.kind) else {
+      guard value.fits(field.kind), !value.isNone || field.readsNothing else {
         throw needed(new, field: field.name, "the steps leave \(value) for \(field.kind)")
       }
       value.encode(as: field.kind, into: &migrated)
+    }
+    guard migrated.first == row.first else {
+      throw needed(new, field: new.fields[0].name, "the steps change the identity")
     }
     return RowImage(StoredRecord(sequence: image.sequence, revision: 0, row: migrated), of: new)
   }

@@ -61,6 +61,10 @@ extension RecordType {
     var fields = fields
     for field in declared.fields {
       guard let index = fields.firstIndex(where: { $0.name == field.name }) else {
+        guard field.readsNothing else {
+          throw SchemaPlan.needed(
+            self, field: field.name, "records that are there would hold nothing in it")
+        }
         fields.append(field)
         continue
       }
@@ -80,6 +84,17 @@ extension RecordType {
     }
     return RecordType(
       name: name, title: title, plural: plural, version: version, fields: fields)
+  }
+}
+
+extension FieldDescription {
+  /// Whether a record can be read in which nothing was said for the field.
+  var readsNothing: Bool {
+    if isOptional || !defaultValue.isNone { return true }
+    switch kind {
+    case .text, .integer, .number, .flag, .tags, .own: return true
+    case .identifier, .day, .moment, .money, .quantity, .icon, .choice, .reference: return false
+    }
   }
 }
 

@@ -5,6 +5,7 @@ extension Snapshot {
   /// The records that satisfy a filter, in an order.
   ///
   /// Costs one query; a row is decoded by position as it is read.
+  @inlinable
   public func fetch<Root: Record>(
     _ root: Root.Type = Root.self, where filter: Filter<Root> = .always, sort: Sort<Root>...,
     after: Cursor? = nil, limit: Int? = nil
@@ -12,20 +13,29 @@ extension Snapshot {
     try fetch(filter, sort.map(\.key), after: after, limit: limit)
   }
 
+  // Inlined where the record type is known, so that no type is looked up for each row.
+  @inlinable
   func fetch<Root: Record>(
     _ filter: Filter<Root>, _ sort: [SortKey], after: Cursor?, limit: Int?
   ) throws -> [Root] {
-    let binding = try binding(Root.self)
-    let query = try checked(
-      RecordQuery(
-        binding.entry.type.name, filter: filter.expression, sort: sort, after: after, limit: limit))
-    let schema = binding.schema
+    let schema = Root.schema
+    let query = RecordQuery(
+      schema.name, filter: filter.expression, sort: sort, after: after, limit: limit)
     var records: [Root] = []
-    try reader.fetch(query, columns: binding.columns) { row in
-      records.append(try schema.decode(row))
+    try forEachRow(of: Root.self, query) { row in records.append(try schema.decode(row)) }
+    return records
+  }
+
+  /// Gives the rows that a query asks for to a body, their columns in the order of the declaration.
+  @usableFromInline
+  func forEachRow<Root: Record>(
+    of root: Root.Type, _ query: RecordQuery, _ body: (Row) throws -> Void
+  ) throws {
+    let binding = try binding(root)
+    try reader.fetch(try checked(query), columns: binding.columns) { row in
+      try body(row)
       return true
     }
-    return records
   }
 
   /// One page of the records that satisfy a filter, and where the next begins.
@@ -39,13 +49,17 @@ extension Snapshot {
   func page<Root: Record>(
     _ filter: Filter<Root>, _ sort: [SortKey], after: Cursor?, limit: Int
   ) throws -> Page<Root> {
-    let records = try fetch(filter, sort, after: after, limit: limit + 1)
-    guard records.count > limit, limit > 0 else { return Page(records: records, next: nil) }
-    let page = Array(records.prefix(limit))
-    let binding = try binding(Root.self)
-    let order = try RecordOrder(binding.entry.type, sort, collation: reader.collation)
+    guard limit > 0 else { return Page(records: [], next: nil) }
+    let (sought, overflows) = limit.addingReportingOverflow(1)
+    var records = try fetch(filter, sort, after: after, limit: overflows ? nil : sought)
+    guard records.count > limit else { return Page(records: records, next: nil) }
+    records.removeSubrange(limit...)
+    // The place is that of the stored columns: a null that was there before its field was declared
+    // reads as the field's default, but stands in the order as null.
+    let name = try binding(Root.self).entry.type.name
+    let last = try present(name, records[limit - 1].id.identifier)
     return Page(
-      records: page, next: order.cursor(of: binding.storedRow(page[limit - 1])))
+      records: records, next: try cursor(after: last, in: RecordQuery(name, sort: sort)))
   }
 
   /// The record of an identity; nil where there is none.

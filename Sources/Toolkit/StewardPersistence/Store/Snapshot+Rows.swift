@@ -55,6 +55,18 @@ extension Snapshot {
     try reader.record(reference.type, reference.id)
   }
 
+  /// The stored record of an identity that must be there.
+  ///
+  /// - Throws: `StoreError.Code.notFound`.
+  func present(_ type: String, _ id: Identifier) throws -> StoredRecord {
+    guard let record = try reader.record(type, id) else {
+      throw StoreError(
+        .notFound, Message("store.record.missing", ["type": .text(type)]),
+        record: RecordReference(type: type, id: id))
+    }
+    return record
+  }
+
   /// How many records satisfy a query's filter.
   public func count(_ query: RecordQuery) throws -> Int {
     let query = try checked(query)

@@ -70,16 +70,4 @@ extension Transaction {
   public func remove<Root: Record>(_ id: RecordID<Root>) throws {
     try remove([RecordReference(type: Root.schema.name, id: id.identifier)])
   }
-
-  /// The stored record of an identity.
-  ///
-  /// - Throws: `StoreError.Code.notFound`.
-  func present(_ type: String, _ id: Identifier) throws -> StoredRecord {
-    guard let record = try reader.record(type, id) else {
-      throw StoreError(
-        .notFound, Message("store.record.missing", ["type": .text(type)]),
-        record: RecordReference(type: type, id: id))
-    }
-    return record
-  }
 }

@@ -93,10 +93,13 @@ public final class Transaction: Snapshot {
   func finish() throws {
     guard let number, number.isMultiple(of: 256) else { return }
     let retention = context.options.retention
+    let day: Int64 = 86_400_000_000
+    let (span, isEndless) = Int64(max(retention.days, 0)).multipliedReportingOverflow(by: day)
+    let (until, isBefore) = moment.microseconds.subtractingReportingOverflow(span)
+    if isEndless || isBefore { return }
     var query = JournalQuery(limit: 1)
-    query.before = number - Int64(retention.commands)
-    query.until = Moment(
-      microseconds: moment.microseconds - Int64(retention.days) * 86_400_000_000)
+    query.before = number - Int64(max(retention.commands, 0))
+    query.until = Moment(microseconds: until)
     guard let last = try writer.transactions(query).first else { return }
     try writer.pruneJournal(through: last.number)
   }

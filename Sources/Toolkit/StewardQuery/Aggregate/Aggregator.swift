@@ -15,6 +15,7 @@ public struct Aggregator {
   }
 
   private struct Group {
+    let key: Value
     var count = 0
     var totals: [RunningTotal]
   }
@@ -25,7 +26,8 @@ public struct Aggregator {
   private let factor: Source?
   private let sums: [Source]
   private let nothing: [RunningTotal]
-  private var groups: [Value: Group] = [:]
+  private var groups: [Group] = []
+  private var places: [Value: Int] = [:]
 
   /// Prepares to answer a query.
   ///
@@ -88,20 +90,35 @@ public struct Aggregator {
   /// - Throws: `overflow` where a product is too great; `undecodable` where a column holds no value
   ///   of its kind.
   public mutating func add(_ row: Row) throws(QueryError) {
-    var values: [Value] = []
-    values.reserveCapacity(sums.count)
-    for source in sums { values.append(try value(row, source)) }
     let multiplier = try factor.map { source throws(QueryError) in try value(row, source) }
     guard let times = Multiplier(multiplier ?? .none) else { throw .tooGreat(query) }
-    for key in try keys(row) {
-      // A sum is copied once for a new group and changed in place afterwards.
-      var group = groups.removeValue(forKey: key) ?? Group(totals: nothing)
-      group.count += 1
-      for (index, value) in values.enumerated() {
-        guard group.totals[index].add(value, times: times) else { throw .tooGreat(query) }
-      }
-      groups[key] = group
+    guard let key else { return try add(row, times, to: place(of: .none)) }
+    switch try value(row, key) {
+    case .tags(let tags):
+      for tag in tags { try add(row, times, to: place(of: .text(tag))) }
+    case .own(let own):
+      let value = own.first { $0.name.folded == ownName }?.value.value ?? .none
+      try add(row, times, to: place(of: value))
+    case let value: try add(row, times, to: place(of: value))
     }
+  }
+
+  private mutating func add(
+    _ row: Row, _ times: Multiplier, to place: Int
+  ) throws(QueryError) {
+    groups[place].count += 1
+    for (index, source) in sums.enumerated() {
+      let amount = try value(row, source)
+      guard groups[place].totals[index].add(amount, times: times) else { throw .tooGreat(query) }
+    }
+  }
+
+  /// Where the group of a key stands, which is made if it is new.
+  private mutating func place(of key: Value) -> Int {
+    if let place = places[key] { return place }
+    places[key] = groups.count
+    groups.append(Group(key: key, totals: nothing))
+    return groups.count - 1
   }
 
   /// The groups so far, in the order of their keys (`Value.order`), nothing first.
@@ -112,26 +129,16 @@ public struct Aggregator {
   public func result() throws(QueryError) -> [AggregateGroup] {
     var result: [AggregateGroup] = []
     var groups = groups
-    if key == nil, groups.isEmpty { groups[.none] = Group(totals: nothing) }
-    for (key, group) in groups {
+    if key == nil, groups.isEmpty { groups.append(Group(key: .none, totals: nothing)) }
+    for group in groups {
       var totals: [Totals] = []
       for running in group.totals {
         guard let total = running.total else { throw .tooGreat(query) }
         totals.append(total)
       }
-      result.append(AggregateGroup(key: key, count: group.count, totals: totals))
+      result.append(AggregateGroup(key: group.key, count: group.count, totals: totals))
     }
     return result.sorted { $0.key.order(to: $1.key) == .less }
-  }
-
-  /// The groups that a row belongs to: one, but for tags one for each.
-  private func keys(_ row: Row) throws(QueryError) -> [Value] {
-    guard let key else { return [.none] }
-    switch try value(row, key) {
-    case .tags(let tags): return tags.map(Value.text)
-    case .own(let own): return [own.first { $0.name.folded == ownName }?.value.value ?? .none]
-    case let value: return [value]
-    }
   }
 
   private func value(_ row: Row, _ source: Source) throws(QueryError) -> Value {

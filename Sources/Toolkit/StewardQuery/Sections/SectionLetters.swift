@@ -25,8 +25,8 @@ public struct SectionLetters: Sendable {
     guard let first = name.first(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) else {
       return Self.others
     }
-    if first.isNumber { return Self.digits }
-    guard first.isLetter else { return Self.others }
+    // 一 is a number too, but one that is found by its sound.
+    guard first.isLetter else { return first.isNumber ? Self.digits : Self.others }
     if isChinese, let initial = pinyinInitial(of: first) { return initial }
     let folded = String(first).folded
     return folded.first.map { $0.uppercased() } ?? Self.others

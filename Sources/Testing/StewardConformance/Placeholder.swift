@@ -1,1 +1,0 @@
-// Replaced as soon as StewardConformance has its first type.

@@ -1,0 +1,27 @@
+extension Catalogue {
+  /// English, with Chinese for days and how far off they are: what else is said joins them with
+  /// the calendar.
+  public static let chinese = english.adding(chineseTextWords)
+
+  /// The catalogue of a locale's language; English for those that have none.
+  public static func of(_ locale: LocaleName) -> Catalogue {
+    locale.isChinese ? .chinese : .english
+  }
+
+  private static let chineseTextWords: [String: String] = [
+    "text.weekday.1": "周一", "text.weekday.2": "周二", "text.weekday.3": "周三",
+    "text.weekday.4": "周四", "text.weekday.5": "周五", "text.weekday.6": "周六",
+    "text.weekday.7": "周日",
+    "text.day.written": "{day} {weekday}，{distance}",
+    "text.moment.written": "{day} {weekday} {time}，{distance}",
+    "text.distance.today": "今天",
+    "text.distance.tomorrow": "明天",
+    "text.distance.yesterday": "昨天",
+    "text.distance.in.days": "{count}天后",
+    "text.distance.ago.days": "{count}天前",
+    "text.distance.in.months": "{count}个月后",
+    "text.distance.ago.months": "{count}个月前",
+    "text.distance.in.years": "{count}年后",
+    "text.distance.ago.years": "{count}年前",
+  ]
+}
