@@ -115,6 +115,17 @@ let modules: [Module] = [
     name: "StewardQueryTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardQuery", "StewardConformance"]),
   Module(
+    name: "StewardPersistenceTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardConformance",
+    ]),
+  Module(
+    name: "StewardConformanceTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
+      "StewardConformance",
+    ]),
+  Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
     dependencies: ["StewardKit", "StewardInterchange"]),
   Module(

@@ -2,12 +2,12 @@ import StewardText
 import Testing
 
 @Suite struct FoldingTests {
-  /// The quick way and the way through ICU, forced by an accent, agree.
+  /// The quick way and the way through ICU, forced by a letter that needs it, agree.
   @Test func bothWaysAgree() {
     for value in UInt32(0x20)...0xFFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let single = "一" + String(Character(scalar)) + "一"
-      #expect(("é" + single).folded.dropFirst().elementsEqual(single.folded), "\(value)")
+      #expect(("ạ" + single).folded.dropFirst().elementsEqual(single.folded), "\(value)")
     }
   }
 

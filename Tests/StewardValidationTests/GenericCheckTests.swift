@@ -63,7 +63,7 @@ import Testing
   @Test(
     arguments: [
       Value.text("\0"), .number(.nan), .number(.infinity), .number(-.infinity),
-      .icon(Icon(stored: "\0")), .quantity(Quantity(millionths: 1, unit: Unit(stored: "\0"))),
+      .icon(Icon(stored: "\0")), .quantity(Quantity(millionths: 1, unit: Unit(stored: "can\0"))),
       .tags(Tags(stored: "a\0")),
     ])
   func `what no store can keep`(value: Value) {
@@ -86,6 +86,15 @@ import Testing
     for (value, kind) in right {
       #expect(GenericCheck.problem(with: value, in: Self.field("x", kind)) == nil)
     }
+  }
+
+  @Test(arguments: 0...33)
+  func `a zero byte is seen wherever it stands`(position: Int) {
+    let field = Self.field("x", .text)
+    let before = String(repeating: "中\u{1}\u{80}", count: position).unicodeScalars.prefix(position)
+    let text = String(before) + "\0\u{1}ab"
+    #expect(GenericCheck.problem(with: .text(text), in: field)?.code == "storable")
+    #expect(GenericCheck.problem(with: .text(String(before)), in: field) == nil)
   }
 
   @Test func `a declared type and its data agree`() {

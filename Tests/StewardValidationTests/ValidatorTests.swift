@@ -94,6 +94,26 @@ import Testing
     try validator.validate(all: [Thing(), Thing()])
   }
 
+  @Test func `rules about several fields name the others`() throws {
+    func said(_ thing: Thing) -> [String] {
+      validator.violations(of: thing).map { Catalogue.english.words(for: $0.statement) }
+    }
+    #expect(
+      said(Thing(price: .zero(try Currency("EUR")), bought: Day(unchecked: 9), sold: .first))
+        == ["sold: must not be before bought"])
+    #expect(
+      said(Thing(price: try Money("2 EUR"), value: try Money("1 EUR")))
+        == ["value: must not be less than price"])
+    #expect(
+      said(Thing(rating: 1, weight: 1))
+        == ["weight: must be given alone among weight, amount, rating (given: weight, rating)"])
+    #expect(said(Thing(sold: .first)) == ["price: must be given where sold is"])
+    #expect(said(Thing(name: "")).first == "name: must not be empty")
+    #expect(said(Thing(note: "a\0")).first == "note: must not hold the character U+0000")
+    #expect(said(Thing(weight: .infinity)) == ["weight: must be a finite number"])
+    #expect(said(Thing(name: "")).last == "name: must be given, or another of name, link")
+  }
+
   @Test func `a buffer is appended to, and stays as it is where nothing is broken`() {
     var violations: [Violation] = []
     #expect(validator.check(Thing(), into: &violations))

@@ -19,7 +19,13 @@ import Testing
     #expect(words(Rule<Int>.range(...5), 6) == "must be 5 or less")
     #expect(words(Rule<Int>.range(..<5), 5) == "must be less than 5")
     let day = try Day(iso: "2000-01-01")
-    #expect(words(Rule<Day>.range(day...), .first) == "must be 2000-01-01 or more")
+    #expect(words(Rule<Day>.range(day...), .first) == "must be 2000-01-01 or later")
+    #expect(words(Rule<Day>.range(...day), .last) == "must be 2000-01-01 or earlier")
+    #expect(words(Rule<Day>.range(..<day), .last) == "must be before 2000-01-01")
+    #expect(words(Rule<Day>.range(day...day), .last) == "must be from 2000-01-01 to 2000-01-01")
+    #expect(
+      words(Rule<Day>.range(day..<(.last)), .last)
+        == "must be 2000-01-01 or later, and before 9999-12-31")
   }
 
   @Test func `numbers that are none lie in no range`() {

@@ -49,30 +49,30 @@ final class Statement {
     return false
   }
 
+  /// Reads the columns of the row into cells.
+  ///
+  /// A connection that one thread at a time uses may read values without the lock that
+  /// `sqlite3_column_*` takes for each call (https://sqlite.org/c3ref/value.html: "no distinction
+  /// between protected and unprotected" in multi-thread mode).
   private func fill() {
     for index in 0..<columnCount {
-      let column = Int32(truncatingIfNeeded: index)
-      switch sqlite3_column_type(handle, column) {
+      let value = sqlite3_column_value(handle, Int32(truncatingIfNeeded: index))
+      switch sqlite3_value_type(value) {
       case SQLITE_INTEGER:
         cells[index].kind = .integer
-        cells[index].bits = sqlite3_column_int64(handle, column)
+        cells[index].bits = sqlite3_value_int64(value)
       case SQLITE_TEXT:
         cells[index].kind = .text
-        cells[index].pointer = UnsafeRawPointer(sqlite3_column_text(handle, column))
-        cells[index].count = Int(sqlite3_column_bytes(handle, column))
+        cells[index].pointer = UnsafeRawPointer(sqlite3_value_text(value))
+        cells[index].count = Int(sqlite3_value_bytes(value))
       case SQLITE_BLOB:
         cells[index].kind = .bytes
-        cells[index].pointer = sqlite3_column_blob(handle, column)
-        cells[index].count = Int(sqlite3_column_bytes(handle, column))
+        cells[index].pointer = sqlite3_value_blob(value)
+        cells[index].count = Int(sqlite3_value_bytes(value))
       case SQLITE_FLOAT:
         cells[index].kind = .real
-        cells[index].bits = Int64(
-          bitPattern: sqlite3_column_double(handle, column).bitPattern)
-      default:
-        cells[index].kind = .null
-        cells[index].bits = 0
-        cells[index].pointer = nil
-        cells[index].count = 0
+        cells[index].bits = Int64(bitPattern: sqlite3_value_double(value).bitPattern)
+      default: cells[index] = Cell()
       }
     }
   }

@@ -96,6 +96,22 @@ public struct Row {
     return scalars.unsafelyUnwrapped[column].text ?? ""
   }
 
+  /// Gives the UTF-8 of the text in a column to a body, without a copy where a database holds it;
+  /// no bytes where there is none.
+  @inlinable
+  public func withText<Result>(
+    _ column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    if let cells {
+      let cell = cells[column]
+      return body(
+        UnsafeBufferPointer(
+          start: cell.pointer?.assumingMemoryBound(to: UInt8.self), count: cell.count))
+    }
+    var text = scalars.unsafelyUnwrapped[column].text ?? ""
+    return text.withUTF8(body)
+  }
+
   /// The identifier in a column; `nil` where there is none.
   @inlinable
   public func identifier(_ column: Int) -> Identifier? {

@@ -27,11 +27,10 @@ struct RowDefaults: Sendable {
     for _ in 0..<Content.columnCount { fields.append(field.name) }
   }
 
-  /// What a null means for a field that begins at a column: nil for an optional, else the declared
+  /// What a null means for a field that is not optional and begins at a column: the declared
   /// default, else the type's empty value.
   @usableFromInline
   func content<Content: FieldValue>(at column: Int) throws(ModelError) -> Content {
-    if Content.isOptional, let absent = Content.absent { return absent }
     if !row[column].isNull {
       return try Row.view(row) { (row) throws(ModelError) in try Content.decode(row, at: column) }
     }
@@ -42,16 +41,27 @@ struct RowDefaults: Sendable {
   }
 }
 
-extension FieldValue {
-  /// Reads a field and moves on to the next one's column.
+extension FieldValue where Present == Self {
+  /// Reads a field and moves on to the next one's column; a null is the field's default.
   ///
   /// It needs nothing of the field's declaration: looking up the types of that would cost more than
   /// the reading.
   @inlinable
-  static func next(_ cursor: inout RowCursor) throws(ModelError) -> Self {
+  public static func next(_ cursor: inout RowCursor) throws(ModelError) -> Self {
     let start = cursor.column
     cursor.column &+= columnCount
     if cursor.row.isNull(start) { return try cursor.defaults.content(at: start) }
     return try decode(cursor.row, at: start)
+  }
+}
+
+extension Optional where Wrapped: FieldValue, Wrapped.Present == Wrapped {
+  /// Reads a field and moves on to the next one's column; a null is nil.
+  @inlinable
+  public static func next(_ cursor: inout RowCursor) throws(ModelError) -> Wrapped? {
+    let start = cursor.column
+    cursor.column &+= Wrapped.columnCount
+    if cursor.row.isNull(start) { return nil }
+    return try Wrapped.decode(cursor.row, at: start)
   }
 }

@@ -1,6 +1,6 @@
 extension Field {
   /// Appends every rule that the record breaks in this field.
-  @usableFromInline
+  @inlinable
   func check(_ record: Root, _ violations: inout [Violation]) {
     let content = content(of: record)
     func broken(_ code: String, _ message: Message) {
@@ -14,6 +14,16 @@ extension Field {
     if let message = present.storageProblem { broken("storable", message) }
     for rule in rules {
       if let message = rule.violation(present) { broken(rule.code, message) }
+    }
+  }
+
+  /// A check of the fields before, and then of this one.
+  func checking(
+    after earlier: @escaping @Sendable (Root, inout [Violation]) -> Void
+  ) -> @Sendable (Root, inout [Violation]) -> Void {
+    { [checker] record, violations in
+      earlier(record, &violations)
+      checker?(record, &violations)
     }
   }
 }

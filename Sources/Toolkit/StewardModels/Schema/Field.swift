@@ -23,6 +23,10 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
   /// Where the stored property lies in the value: reading there costs a load, where a key path
   /// costs a call through several tables.
   @usableFromInline let offset: Int?
+  /// Checks the field; nil only while the field is being made.
+  ///
+  /// Made where the types are known, for generic code would look them up anew for each record.
+  @usableFromInline var checker: (@Sendable (Root, inout [Violation]) -> Void)?
 
   /// Declares a field.
   ///
@@ -31,9 +35,20 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
   ///   - path: The stored property.
   ///   - traits: What the field takes part in.
   ///   - role: What it is for, where the toolkit gives it a meaning.
+  @inlinable
   public init(
     _ name: String, _ path: any KeyPath<Root, Content> & Sendable,
     _ traits: FieldTrait<Content>..., role: FieldRole? = nil
+  ) {
+    self.init(name, path, traits: traits, role: role)
+    let declared = self
+    checker = { record, violations in declared.check(record, &violations) }
+  }
+
+  @usableFromInline
+  init(
+    _ name: String, _ path: any KeyPath<Root, Content> & Sendable,
+    traits: [FieldTrait<Content>], role: FieldRole?
   ) {
     self.name = name
     self.path = path
@@ -51,6 +66,7 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
     }
     outline.defaultValue = content?.value ?? .none
     self.outline = outline
+    isRequired = outline.isRequired
     defaultContent = content
     self.rules = rules
   }
@@ -63,7 +79,7 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
   }
 
   /// Whether the field must hold something: not nil, and text not empty.
-  public var isRequired: Bool { outline.isRequired }
+  public let isRequired: Bool
 
   /// What a record holds in this field.
   @inlinable

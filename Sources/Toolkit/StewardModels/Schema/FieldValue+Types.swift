@@ -12,7 +12,7 @@ extension String: FieldValue {
   @inlinable public var value: Value { .text(self) }
   @inlinable public var isEmptyText: Bool { isEmpty }
   public var storageProblem: Message? {
-    utf8.contains(0) ? Message("model.field.nul") : nil
+    containsZeroByte ? Message("model.field.nul") : nil
   }
 }
 
@@ -82,8 +82,11 @@ extension Money: FieldValue {
   @inlinable public static var columnCount: Int { 2 }
   @inlinable
   public static func decode(_ row: Row, at column: Int) throws(ModelError) -> Money {
-    Money(
-      minorUnits: row.integer(column), currency: try Currency(stored: row.text(column + 1)))
+    let currency = row.withText(column + 1) { code in
+      code.count == 3 ? Currency(letters: code[0], code[1], code[2]) : nil
+    }
+    guard let currency else { throw .currencyUndecodable(row.text(column + 1)) }
+    return Money(minorUnits: row.integer(column), currency: currency)
   }
   @inlinable
   public func encode(into row: inout [Scalar]) {

@@ -17,6 +17,8 @@ public protocol FieldValue: Hashable, Sendable {
 
   /// Reads it from columns that are not null.
   static func decode(_ row: Row, at column: Int) throws(ModelError) -> Self
+  /// Reads it where a row is being read field by field. Conforming types get it.
+  static func next(_ cursor: inout RowCursor) throws(ModelError) -> Self
   /// Appends its columns.
   func encode(into row: inout [Scalar])
   /// It, without its type.

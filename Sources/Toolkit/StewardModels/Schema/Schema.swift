@@ -16,11 +16,25 @@ public struct Schema<Root: Record>: Sendable {
   private let plural: String
   private let title: String
   private let version: Int
-  private let describeFields: @Sendable () -> [FieldDescription]
-  private let decodeRow: @Sendable (inout RowCursor) throws(ModelError) -> Root
-  private let encoders: [FieldEncoder<Root>]
-  private let checks: [@Sendable (Root, inout [Violation]) -> Void]
-  private let defaults: RowDefaults
+  private let decodeRow: RowDecoder
+  private let fields: FieldTable<Root>
+
+  @usableFromInline
+  typealias RowDecoder = @Sendable (inout RowCursor) throws(ModelError) -> Root
+
+  @usableFromInline
+  init(
+    name: String, title: String?, plural: String?, version: Int, rules: [RecordRule<Root>],
+    fields: FieldTable<Root>, decodeRow: @escaping RowDecoder
+  ) {
+    self.name = name
+    self.title = title ?? name
+    self.plural = plural ?? (title ?? name) + "s"
+    self.version = version
+    self.rules = rules
+    self.fields = fields
+    self.decodeRow = decodeRow
+  }
 
   /// Declares a record type.
   ///
@@ -33,6 +47,7 @@ public struct Schema<Root: Record>: Sendable {
   ///   - plural: What several are called; the name with an s unless told otherwise.
   ///   - version: Raised when a change is not additive; then a numbered migration step is needed.
   ///   - rules: The rules that several fields must keep together.
+  @inlinable
   public init<each Content: FieldValue>(
     _ name: String,
     _ make: @escaping @Sendable (RecordID<Root>, repeat each Content) -> Root,
@@ -43,32 +58,12 @@ public struct Schema<Root: Record>: Sendable {
     version: Int = 1,
     rules: [RecordRule<Root>] = []
   ) {
-    self.name = name
-    self.title = title ?? name
-    self.plural = plural ?? (title ?? name) + "s"
-    self.version = version
-    self.rules = rules
-    describeFields = {
-      var identity = id.description
-      identity.kind = .identifier
-      identity.title = "ID"
-      var descriptions = [identity]
-      for field in repeat each fields { descriptions.append(field.description) }
-      return descriptions
-    }
-    var encoders = [FieldEncoder(id)]
-    var checks: [@Sendable (Root, inout [Violation]) -> Void] = []
-    var defaults = RowDefaults()
-    defaults.add(id)
-    for field in repeat each fields {
-      encoders.append(FieldEncoder(field))
-      checks.append { record, violations in field.check(record, &violations) }
-      defaults.add(field)
-    }
-    self.encoders = encoders
-    self.checks = checks
-    self.defaults = defaults
-    decodeRow = { (cursor) throws(ModelError) -> Root in
+    var table = FieldTable(id)
+    for field in repeat each fields { table.add(field) }
+    // Inlined where the types are known, so that no type is looked up while a row is read.
+    self.init(
+      name: name, title: title, plural: plural, version: version, rules: rules, fields: table
+    ) { (cursor) throws(ModelError) -> Root in
       try make(RecordID.next(&cursor), repeat (each Content).next(&cursor))
     }
   }
@@ -76,21 +71,21 @@ public struct Schema<Root: Record>: Sendable {
   /// The record type as data. Costs a description of every field: keep the result.
   public var type: RecordType {
     RecordType(
-      name: name, title: title, plural: plural, version: version, fields: describeFields())
+      name: name, title: title, plural: plural, version: version, fields: fields.descriptions())
   }
 
   /// Makes a record of a row whose columns stand in the order of the declaration.
   ///
   /// - Throws: `ModelError.Code.undecodable` where a column holds no value of the field's type.
   public func decode(_ row: Row) throws(ModelError) -> Root {
-    var cursor = RowCursor(row: row, defaults: defaults)
+    var cursor = RowCursor(row: row, defaults: fields.defaults)
     return try decodeRow(&cursor)
   }
 
   /// Appends the columns of a record in the order of the declaration.
   public func encode(_ record: Root, into row: inout [Scalar]) {
     withUnsafePointer(to: record) { pointer in
-      for encoder in encoders { encoder.encode(pointer, &row) }
+      for encoder in fields.encoders { encoder.encode(pointer, &row) }
     }
   }
 
@@ -102,12 +97,13 @@ public struct Schema<Root: Record>: Sendable {
   }
 
   /// What a record holds, in the order of the declaration, the identity first.
-  public func values(of record: Root) -> [Value] { encoders.map { $0.value(record) } }
+  public func values(of record: Root) -> [Value] { fields.encoders.map { $0.value(record) } }
 
   /// Appends every rule that the record breaks: first those of fields, in their order, then those
   /// of several fields.
   public func check(_ record: Root, into violations: inout [Violation]) {
-    for check in checks { check(record, &violations) }
+    fields.check(record, &violations)
+    if rules.isEmpty { return }
     for rule in rules {
       guard let message = rule.rule.violation(record) else { continue }
       let field = rule.fields.first ?? ""

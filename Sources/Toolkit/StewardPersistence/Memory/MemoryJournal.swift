@@ -29,7 +29,8 @@ struct MemoryJournal: Sendable {
         page.changes.append(change)
         return
       }
-      page.changes[place] = page.changes[place].map { $0.joined(with: change) } ?? change
+      let earlier = page.changes[place]
+      page.changes[place] = earlier.map { $0.joined(with: change) } ?? change
     }
   }
 
@@ -57,7 +58,8 @@ struct MemoryJournal: Sendable {
       guard var page = pages[number], page.changes.contains(where: { $0?.record.type == type })
       else { continue }
       for place in page.changes.indices where page.changes[place]?.record.type == type {
-        page.changes[place]?.before = try page.changes[place]?.before.map(change)
+        let migrated = try page.changes[place]?.before.map(change)
+        page.changes[place]?.before = migrated
       }
       pages[number] = page
     }

@@ -42,6 +42,7 @@ public struct Repository<Root: Record>: Sendable {
   }
 
   /// The records that satisfy a filter, in an order. See `Snapshot.fetch`.
+  @inlinable
   public func fetch(
     where filter: Filter<Root> = .always, sort: Sort<Root>..., after: Cursor? = nil,
     limit: Int? = nil

@@ -5,6 +5,7 @@ extension Snapshot {
   /// The records that satisfy a filter, in an order.
   ///
   /// Costs one query; a row is decoded by position as it is read.
+  @inlinable
   public func fetch<Root: Record>(
     _ root: Root.Type = Root.self, where filter: Filter<Root> = .always, sort: Sort<Root>...,
     after: Cursor? = nil, limit: Int? = nil
@@ -12,20 +13,29 @@ extension Snapshot {
     try fetch(filter, sort.map(\.key), after: after, limit: limit)
   }
 
+  // Inlined where the record type is known, so that no type is looked up for each row.
+  @inlinable
   func fetch<Root: Record>(
     _ filter: Filter<Root>, _ sort: [SortKey], after: Cursor?, limit: Int?
   ) throws -> [Root] {
-    let binding = try binding(Root.self)
-    let query = try checked(
-      RecordQuery(
-        binding.entry.type.name, filter: filter.expression, sort: sort, after: after, limit: limit))
-    let schema = binding.schema
+    let schema = Root.schema
+    let query = RecordQuery(
+      schema.name, filter: filter.expression, sort: sort, after: after, limit: limit)
     var records: [Root] = []
-    try reader.fetch(query, columns: binding.columns) { row in
-      records.append(try schema.decode(row))
+    try forEachRow(of: Root.self, query) { row in records.append(try schema.decode(row)) }
+    return records
+  }
+
+  /// Gives the rows that a query asks for to a body, their columns in the order of the declaration.
+  @usableFromInline
+  func forEachRow<Root: Record>(
+    of root: Root.Type, _ query: RecordQuery, _ body: (Row) throws -> Void
+  ) throws {
+    let binding = try binding(root)
+    try reader.fetch(try checked(query), columns: binding.columns) { row in
+      try body(row)
       return true
     }
-    return records
   }
 
   /// One page of the records that satisfy a filter, and where the next begins.

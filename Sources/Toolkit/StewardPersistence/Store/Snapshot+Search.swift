@@ -36,4 +36,13 @@ extension Snapshot {
     return (0...2).lazy.flatMap { rank in ranked.lazy.filter { $0.rank == rank } }
       .prefix(limit).map(\.record)
   }
+
+  /// The identities of the records that satisfy a filter, the one that came into the store last
+  /// first.
+  public func newest(
+    _ type: String, where filter: FilterExpression = .always, limit: Int
+  ) throws -> [Identifier] {
+    let query = try checked(RecordQuery(type, filter: filter))
+    return try reader.newest(type, where: query.filter, limit: limit)
+  }
 }

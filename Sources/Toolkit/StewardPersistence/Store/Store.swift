@@ -10,7 +10,7 @@ public import StewardModels
 /// Calls run on the backend's own threads; the body of a transaction is synchronous, so that nothing
 /// else can come between its steps.
 public final class Store: Sendable {
-  let backend: any StoreBackend
+  package let backend: any StoreBackend
   let context: StoreContext
 
   /// Makes a store of a backend: the store is made ready for the record types.

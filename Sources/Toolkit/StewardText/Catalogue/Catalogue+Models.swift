@@ -45,5 +45,21 @@ extension Catalogue {
     "model.ownFields.number": "{text} is no number that can be kept",
     "model.ownFields.zero": "text must not hold the character U+0000",
     "model.ownFields.undecodable": "own fields in the store cannot be read (at byte {offset})",
+
+    "model.field.required": "must not be empty",
+    "model.field.nul": "must not hold the character U+0000",
+    "model.field.finite": "must be a finite number",
+    "model.field.missing": "the store holds nothing in \"{field}\", where something belongs",
+    "model.choice.unknown": "the store holds \"{text}\", which is none of the choices",
+    "model.identifier.undecodable": "the store holds something else where an identity belongs",
+    "model.schema.name":
+      "\"{type}\" is no name for a record type, or its first field is no identity",
+    "model.schema.field-name": "{type}: \"{field}\" is no name for a field",
+    "model.schema.field-twice": "{type}: the field {field} is declared twice",
+    "model.schema.role-twice": "{type}: {field} has a role that another field has",
+    "model.schema.localized": "{type}: {field} is not text, and so has no order of a language",
+    "model.schema.searchable": "{type}: {field} holds no words that a search could find",
+    "model.schema.indexed": "{type}: {field} has no order, and so no index and no uniqueness",
+    "model.schema.parent": "{type}: {field} is a parent, and so must refer to the same type",
   ]
 }

@@ -8,13 +8,31 @@ internal import CICU
 public enum DisplayWidth {
   /// The columns of a text.
   ///
-  /// ASCII costs one pass over its bytes.
+  /// ASCII, Latin letters, Chinese characters and kana cost one pass over the bytes.
   public static func columns(of text: String) -> Int {
     var text = text
-    let plain: Int? = text.withUTF8 { bytes in
-      bytes.allSatisfy { $0 &- 0x20 < 0x5F } ? bytes.count : nil
+    return text.withUTF8 { columnsByBytes($0) } ?? text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// The columns where each code point is a character by itself and its bytes tell its width.
+  private static func columnsByBytes(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var index = 0
+    var columns = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20..<0x7F:
+        columns += 1
+        index += 1
+      case 0xC3...0xCB:
+        columns += 1
+        index += 2
+      case 0xE3...0xE9 where Folding.isOwnFoldedForm(bytes, at: index):
+        columns += 2
+        index += 3
+      default: return nil
+      }
     }
-    return plain ?? text.reduce(0) { $0 + columns(of: $1) }
+    return columns
   }
 
   /// The columns of one character with all that belongs to it.

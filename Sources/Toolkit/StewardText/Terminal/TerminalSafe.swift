@@ -34,8 +34,7 @@ public enum TerminalSafe {
 
   private static func escaped(_ text: String, keepsLines: Bool) -> String {
     var text = text
-    let isHarmless = text.withUTF8 { bytes in bytes.allSatisfy { $0 &- 0x20 < 0x5F } }
-    if isHarmless { return text }
+    if text.withUTF8({ isHarmless($0) }) { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count + 16)
     for character in text {
@@ -48,6 +47,21 @@ public enum TerminalSafe {
       }
     }
     return result
+  }
+
+  /// Whether no code point of the text acts on a terminal, by its bytes.
+  private static func isHarmless(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in bytes.indices {
+      switch bytes[index] {
+      case 0x20..<0x7F, 0x80..<0xC2, 0xC3..<0xE2, 0xE3...: continue
+      case 0xC2: if bytes[index + 1] < 0xA0 { return false }
+      case 0xE2:
+        // U+2000…207F, among which are the separators and the signs of direction.
+        if bytes[index + 1] < 0x82, acts(UTF8Scalar(bytes, at: index).value) { return false }
+      default: return false
+      }
+    }
+    return true
   }
 
   /// What is shown for a character that acts on a terminal; nil for one that does not.

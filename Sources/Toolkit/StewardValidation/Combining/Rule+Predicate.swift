@@ -21,7 +21,7 @@ extension Rule {
 }
 
 extension Rule where Subject: Hashable & Sendable {
-  /// The value is one of a few. The message names the first twenty.
+  /// The value is one of a few; the message names the first twenty.
   public static func oneOf(_ allowed: some Sequence<Subject>) -> Rule {
     let listed = Array(allowed)
     let members = Set(listed)

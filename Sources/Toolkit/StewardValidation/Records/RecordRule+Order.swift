@@ -31,7 +31,8 @@ extension RecordRule where Root: Record {
     _ first: Field<Root, First>, _ second: Field<Root, Second>,
     isGreater: @escaping @Sendable (First.Present, Second.Present) -> Bool
   ) -> RecordRule {
-    let message = Message("validation.ordered", ["other": .text(first.name)])
+    let id = isTime(First.Present.self) ? "validation.ordered.time" : "validation.ordered"
+    let message = Message(id, ["other": .text(first.name)])
     return RecordRule("ordered", fields: [second.name, first.name]) { record in
       guard let lower = first.content(of: record).present,
         let upper = second.content(of: record).present

@@ -1,6 +1,8 @@
 public import StewardModels
 
-/// Where a record is found: in a file, in a list, in the store. What is not known is nil.
+/// Where a record is found: in a file, in a list, in the store.
+///
+/// What is not known is nil.
 public struct RecordPlace: Sendable, Hashable {
   /// Which record of a list, from zero.
   public var index: Int?

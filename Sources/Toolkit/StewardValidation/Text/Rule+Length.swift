@@ -65,12 +65,22 @@ struct LengthBounds: Sendable {
 
   private func exceedsMost(_ text: String) -> Bool {
     // No character has less than one byte, or less than one scalar.
-    guard text.utf8.count > most, text.unicodeScalars.count > most else { return false }
+    guard text.utf8.count > most, scalarCount(text) > most else { return false }
     guard most > 0 else { return true }
     guard
       let end = text.index(text.startIndex, offsetBy: most, limitedBy: text.endIndex)
     else { return false }
     return end < text.endIndex
+  }
+
+  /// How many scalars a text has: its bytes but for those that continue one.
+  private func scalarCount(_ text: String) -> Int {
+    var text = text
+    return text.withUTF8 { bytes in
+      var count = 0
+      for byte in bytes { count &+= byte & 0xC0 == 0x80 ? 0 : 1 }
+      return count
+    }
   }
 
   private func message(count: Int) -> Message {

@@ -12,6 +12,7 @@ extension WebAddress {
   }
 
   /// Names of letters, digits, hyphens and underscores, joined by dots; a last dot is the root's.
+  ///
   /// Lengths by RFC 1035; a name of another script is only bounded as a whole, for its length in a
   /// query is that of its other spelling.
   private static func isHost(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

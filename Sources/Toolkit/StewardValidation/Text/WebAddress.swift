@@ -50,8 +50,9 @@ enum WebAddress {
     }
   }
 
-  /// Whether a character shows, so that what is seen is what is asked for. Joiners are part of how
-  /// some scripts and emoji are written, but never of a host.
+  /// Whether a character shows, so that what is seen is what is asked for.
+  ///
+  /// Joiners are part of how some scripts and emoji are written, but never of a host.
   private static func isVisible(_ scalar: Unicode.Scalar, joinersToo: Bool) -> Bool {
     if scalar.value < 0x80 { return true }
     switch scalar.properties.generalCategory {

@@ -11,26 +11,28 @@ extension Rule where Subject: Comparable & Sendable {
 }
 
 extension Message {
-  /// What is said of a value outside a range.
+  /// What is said of a value outside a range: of days and moments that they are early or late.
   static func outside<Bound>(_ range: some RangeExpression<Bound>) -> Message {
-    func text(_ bound: Bound) -> Message.Argument { .text(String(describing: bound)) }
+    let suffix = isTime(Bound.self) ? ".time" : ""
+    func message(_ id: String, _ bounds: [String: Bound]) -> Message {
+      Message("validation.range." + id + suffix, bounds.mapValues { .text(String(describing: $0)) })
+    }
     switch range {
     case let range as ClosedRange<Bound>:
-      return Message(
-        "validation.range.between",
-        ["least": text(range.lowerBound), "most": text(range.upperBound)])
+      return message("between", ["least": range.lowerBound, "most": range.upperBound])
     case let range as Range<Bound>:
-      return Message(
-        "validation.range.below",
-        ["least": text(range.lowerBound), "bound": text(range.upperBound)])
+      return message("below", ["least": range.lowerBound, "bound": range.upperBound])
     case let range as PartialRangeFrom<Bound>:
-      return Message("validation.range.least", ["least": text(range.lowerBound)])
+      return message("least", ["least": range.lowerBound])
     case let range as PartialRangeThrough<Bound>:
-      return Message("validation.range.most", ["most": text(range.upperBound)])
+      return message("most", ["most": range.upperBound])
     case let range as PartialRangeUpTo<Bound>:
-      return Message("validation.range.under", ["bound": text(range.upperBound)])
+      return message("under", ["bound": range.upperBound])
     default:
       return Message("validation.range.other", ["range": .text(String(describing: range))])
     }
   }
 }
+
+/// Whether values of a type are early and late, and not small and large.
+func isTime(_ type: (some Any).Type) -> Bool { type == Day.self || type == Moment.self }

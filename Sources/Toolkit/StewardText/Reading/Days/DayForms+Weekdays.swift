@@ -37,12 +37,12 @@ extension DayForms {
     guard scanner.takeFirst(of: ["周", "星期", "礼拜"]) != nil, let number = scanner.next else {
       return nil
     }
-    let names: [Character: Weekday] = [
+    let names: [Unicode.Scalar: Weekday] = [
       "一": .monday, "二": .tuesday, "三": .wednesday, "四": .thursday, "五": .friday,
       "六": .saturday, "日": .sunday, "天": .sunday,
     ]
     guard let weekday = names[number] else { return nil }
-    _ = scanner.take(String(number))
+    _ = scanner.take(String(Character(number)))
     return weekday
   }
 

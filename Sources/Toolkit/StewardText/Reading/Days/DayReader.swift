@@ -24,13 +24,13 @@ public enum DayReader {
 
 /// The forms of a day, tried one after the other.
 struct DayForms {
-  let direction: ReadingContext.Direction
-  let today: Day
+  private let context: ReadingContext
 
-  init(_ context: ReadingContext) {
-    direction = context.direction
-    today = context.today
-  }
+  init(_ context: ReadingContext) { self.context = context }
+
+  var direction: ReadingContext.Direction { context.direction }
+  /// Asked of the clock only by the forms that count from it.
+  var today: Day { context.today }
 
   typealias Form = (inout TextScanner) throws(TextError) -> Day?
 

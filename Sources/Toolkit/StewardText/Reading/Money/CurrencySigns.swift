@@ -27,7 +27,10 @@ enum CurrencySigns {
     return one(name)
   }
 
-  private static func one(_ code: String) -> Meaning {
+  private static func one(_ code: String) -> Meaning { self.code(code) }
+
+  /// The currency of a code of three letters.
+  static func code(_ code: String) -> Meaning {
     do throws(ModelError) { return .one(try Currency(code)) } catch { return .unknown }
   }
 

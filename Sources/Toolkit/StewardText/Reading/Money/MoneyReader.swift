@@ -24,24 +24,20 @@ public enum MoneyReader {
     }
   }
 
-  /// The commonest form at once: digits, perhaps a point with one or two decimals.
+  /// The commonest forms at once: `12`, `12.50`, `12.50 EUR`.
   private static func plain(
     _ text: String, in context: ReadingContext
   ) throws(TextError) -> Money? {
-    guard let currency = context.currency, context.decimal != .comma else { return nil }
-    var whole = 0
-    var decimals: Int?
-    for byte in text.utf8 {
-      if ASCII.isDigit(byte) {
-        if let sofar = decimals { decimals = sofar + 1 } else { whole += 1 }
-      } else if byte == UInt8(ascii: "."), decimals == nil {
-        decimals = 0
-      } else {
-        return nil
-      }
+    guard let end = PlainNumber.end(in: text.utf8, in: context) else { return nil }
+    let amount = text[..<end]
+    if end == text.endIndex {
+      guard let currency = context.currency else { return nil }
+      return try money(text, currency)
     }
-    guard whole > 0, decimals.map({ (1...2).contains($0) }) ?? true else { return nil }
-    return try money(text, currency)
+    let code = text[end...].dropFirst()
+    guard text[end] == " ", code.utf8.count == 3 else { return nil }
+    guard case .one(let currency) = CurrencySigns.code(String(code)) else { return nil }
+    return try money(String(amount), currency)
   }
 
   private static func currency(

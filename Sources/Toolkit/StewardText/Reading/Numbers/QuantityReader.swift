@@ -12,6 +12,12 @@ public enum QuantityReader {
     if let count = Int32(text), text.utf8.allSatisfy({ ASCII.isDigit($0) }) {
       return Quantity(count)
     }
+    if let end = PlainNumber.end(in: text.utf8, in: context) {
+      let name = text[end...].drop { $0 == " " }
+      guard name.utf8.contains(where: { ASCII.lowercased($0) &- 0x61 >= 26 }) else {
+        return try quantity(String(text[..<end]), try unit(named: String(name)))
+      }
+    }
     var rest = NarrowText.trimmed(NarrowText.narrow(text))
     let isNegative = rest.hasPrefix("-")
     if isNegative { rest = rest.dropFirst() }
@@ -51,7 +57,7 @@ public enum QuantityReader {
       return Quantity(
         millionths: sign * 500_000, unit: try unit(named: String(text.dropFirst())))
     }
-    let simplified = text.map { $0 == "兩" ? "两" : $0 }
+    let simplified = text.unicodeScalars.map { $0 == "兩" ? "两" : $0 }
     let run = simplified.prefix { ChineseNumber.isNumeral($0) }
     guard let count = ChineseNumber.value(of: run) else { throw .unreadableQuantity(whole) }
     let name = String(text.dropFirst(run.count).drop(while: \.isWhitespace))

@@ -1,0 +1,34 @@
+/// The fields of a record type without the types of what they hold: what a schema does with each.
+@usableFromInline
+struct FieldTable<Root: Record>: Sendable {
+  private(set) var encoders: [FieldEncoder<Root>] = []
+  /// Appends every rule that a record breaks in one of the fields.
+  private(set) var check: @Sendable (Root, inout [Violation]) -> Void = { _, _ in }
+  private(set) var defaults = RowDefaults()
+  private var describe: [@Sendable () -> FieldDescription] = []
+
+  /// Begins with the identity.
+  @usableFromInline
+  init(_ id: Field<Root, RecordID<Root>>) {
+    encoders.append(FieldEncoder(id))
+    defaults.add(id)
+    describe.append {
+      var identity = id.description
+      identity.kind = .identifier
+      identity.title = "ID"
+      return identity
+    }
+  }
+
+  @usableFromInline
+  mutating func add<Content>(_ field: Field<Root, Content>) {
+    encoders.append(FieldEncoder(field))
+    defaults.add(field)
+    check = field.checking(after: check)
+    describe.append { field.description }
+  }
+
+  /// The fields as data. Asked for only when all declarations stand: a field may refer to another
+  /// record type, whose declaration may refer to this one.
+  func descriptions() -> [FieldDescription] { describe.map { $0() } }
+}

@@ -1,0 +1,16 @@
+import StewardConformance
+import StewardPersistence
+import Testing
+
+@Suite struct ContractTests {
+  @Test(arguments: TestBackend.all, Contract.all)
+  func holds(_ backend: TestBackend, _ contract: ContractCase) async throws {
+    try await contract.run(backend.make)
+  }
+
+  @Test func everyCaseHasAName() {
+    let names = Contract.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { $0.contains(": ") })
+  }
+}

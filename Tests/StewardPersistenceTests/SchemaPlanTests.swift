@@ -1,0 +1,103 @@
+import StewardModels
+import StewardPersistence
+import Testing
+
+@Suite struct SchemaPlanTests {
+  private static func type(
+    version: Int = 1, _ fields: FieldDescription...
+  ) -> RecordType {
+    RecordType(
+      name: "a", title: "a", plural: "as", version: version,
+      fields: [FieldDescription(name: "id", kind: .identifier, isOptional: false)] + fields)
+  }
+
+  private static func field(
+    _ name: String, _ kind: FieldKind, isOptional: Bool = true,
+    _ change: (inout FieldDescription) -> Void = { _ in }
+  ) -> FieldDescription {
+    var field = FieldDescription(name: name, kind: kind, isOptional: isOptional)
+    change(&field)
+    return field
+  }
+
+  @Test func aStoreThatHoldsMoreServesADeclaration() throws {
+    let stored = Self.type(Self.field("x", .text), Self.field("y", .choice(["a", "b"])))
+    let declared = Self.type(Self.field("y", .choice(["b"])))
+    guard case .none = try SchemaPlan(declared: declared, stored: stored, migrations: []) else {
+      Issue.record("the store would be changed")
+      return
+    }
+  }
+
+  @Test func fieldsTraitsAndWordsAreAdded() throws {
+    let stored = Self.type(Self.field("y", .choice(["a", "b"])), Self.field("x", .text))
+    let declared = Self.type(
+      Self.field("x", .text) { $0.isIndexed = true }, Self.field("z", .integer, isOptional: false),
+      Self.field("y", .choice(["c", "a"])))
+    guard
+      case .extend(let from, let to) = try SchemaPlan(
+        declared: declared, stored: stored, migrations: [])
+    else {
+      Issue.record("nothing would be added")
+      return
+    }
+    #expect(from == stored)
+    #expect(to.fields.map(\.name) == ["id", "y", "x", "z"])
+    #expect(to.fields[1].kind == .choice(["a", "b", "c"]))
+    #expect(to.fields[2].isIndexed)
+    #expect(Array(to.columns.prefix(from.columns.count)) == from.columns, "columns stay in place")
+  }
+
+  @Test(arguments: [
+    field("x", .integer), field("day", .day, isOptional: false),
+    field("other", .reference("a"), isOptional: false),
+  ])
+  func whatRecordsCannotFollowNeedsAStep(_ field: FieldDescription) {
+    let error = #expect(throws: StoreError.self) {
+      try SchemaPlan(
+        declared: Self.type(field), stored: Self.type(Self.field("x", .text)), migrations: [])
+    }
+    #expect(error?.code == .migrationNeeded)
+    #expect(error?.field == field.name)
+  }
+
+  @Test func stepsMustLeadAllTheWay() throws {
+    let stored = Self.type(Self.field("x", .text))
+    let declared = Self.type(version: 3, Self.field("x", .text))
+    let two = MigrationStep("a", to: 2) { _ in }
+    let three = MigrationStep("a", to: 3) { _ in }
+    let other = MigrationStep("b", to: 2) { _ in }
+    for steps in [[], [two], [three], [three, other], [two, two, three]] {
+      let error = #expect(throws: StoreError.self) {
+        try SchemaPlan(declared: declared, stored: stored, migrations: steps)
+      }
+      #expect(error?.code == .migrationNeeded)
+    }
+    guard
+      case .rebuild(_, _, let steps) = try SchemaPlan(
+        declared: declared, stored: stored, migrations: [three, other, two])
+    else {
+      Issue.record("no rebuilding")
+      return
+    }
+    #expect(steps.map(\.version) == [2, 3])
+  }
+
+  @Test func aTypeReadsBackFromTheStoresDescription() throws {
+    let field = Self.field("x", .choice(["a", "b"])) {
+      $0.isRequired = true
+      $0.isIndexed = true
+      $0.isUnique = true
+      $0.isSearchable = true
+      $0.role = .code
+    }
+    let reference = Self.field("y", .reference("a"), isOptional: false) { $0.onRemoval = .cascade }
+    for field in [field, reference, Self.field("z", .text) { $0.isLocalized = true }] {
+      let read = FieldDescription(
+        name: field.name, kind: field.kind.description, traits: field.traits,
+        role: field.role?.rawValue, title: field.title)
+      #expect(read == field)
+    }
+    #expect(FieldDescription(name: "x", kind: "sound", traits: "", role: nil, title: "") == nil)
+  }
+}
