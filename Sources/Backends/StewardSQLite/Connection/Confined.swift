@@ -16,8 +16,9 @@ final class Confined<Content>: @unchecked Sendable {
     self.make = make
   }
 
-  /// Runs a body with the content, which is made at the first use. Cancelling the task sets the flag
-  /// that the body gets.
+  /// Runs a body with the content, which is made at the first use.
+  ///
+  /// Cancelling the task sets the flag that the body gets.
   func run<Result: Sendable>(
     _ body: @escaping @Sendable (Content, CancellationFlag) throws -> Result
   ) async throws -> Result {
@@ -39,7 +40,9 @@ final class Confined<Content>: @unchecked Sendable {
     }
   }
 
-  /// Lets go of the content. Later calls fail.
+  /// Lets go of the content.
+  ///
+  /// Later calls fail.
   func close() async {
     await withCheckedContinuation { continuation in
       queue.async {

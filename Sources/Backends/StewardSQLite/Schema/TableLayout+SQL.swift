@@ -4,7 +4,9 @@ import StewardPersistence
 extension TableLayout {
   /// The statements that make the tables and indexes.
   var creation: [String] {
-    var columns = ["_rid INTEGER PRIMARY KEY AUTOINCREMENT", "id BLOB NOT NULL UNIQUE", "_rev INTEGER NOT NULL"]
+    var columns = [
+      "_rid INTEGER PRIMARY KEY AUTOINCREMENT", "id BLOB NOT NULL UNIQUE", "_rev INTEGER NOT NULL",
+    ]
     for column in type.columns.dropFirst() {
       columns.append(Self.definition(column, of: type.fields[column.field]))
     }

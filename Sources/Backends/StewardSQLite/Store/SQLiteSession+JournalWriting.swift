@@ -20,7 +20,9 @@ extension SQLiteSession {
       try add(change, code)
     } catch let error as StoreError where .duplicate ~= error {
       // The second change of one record in a transaction.
-      guard let first = try self.change(in: change.transaction, of: change.record) else { throw error }
+      guard let first = try self.change(in: change.transaction, of: change.record) else {
+        throw error
+      }
       try connection.run(
         "DELETE FROM steward_change WHERE number = ? AND type = ? AND id = ?",
         [.integer(change.transaction), .integer(code), .identifier(change.record.id)])

@@ -72,7 +72,7 @@ public final class IdentifierSource: Sendable {
     let code = state.pool.withUnsafeMutableBytes { bytes in
       // An array of 32 has an address.
       getentropy(bytes.baseAddress.unsafelyUnwrapped, bytes.count)
-     }
+    }
     if code != 0 {
       var system = SystemRandomNumberGenerator()
       for index in state.pool.indices { state.pool[index] = system.next() }

@@ -28,7 +28,9 @@ struct FieldTable<Root: Record>: Sendable {
     describe.append { field.description }
   }
 
-  /// The fields as data. Asked for only when all declarations stand: a field may refer to another
-  /// record type, whose declaration may refer to this one.
+  /// The fields as data.
+  ///
+  /// Asked for only when all declarations stand: a field may refer to another record type, whose
+  /// declaration may refer to this one.
   func descriptions() -> [FieldDescription] { describe.map { $0() } }
 }

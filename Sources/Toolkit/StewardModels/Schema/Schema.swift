@@ -68,7 +68,9 @@ public struct Schema<Root: Record>: Sendable {
     }
   }
 
-  /// The record type as data. Costs a description of every field: keep the result.
+  /// The record type as data.
+  ///
+  /// Costs a description of every field: keep the result.
   public var type: RecordType {
     RecordType(
       name: name, title: title, plural: plural, version: version, fields: fields.descriptions())
