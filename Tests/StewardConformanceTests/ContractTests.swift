@@ -13,4 +13,12 @@ import Testing
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0.contains(": ") })
   }
+
+  @Test func findsABackendThatCountsWrong() async throws {
+    let contract = try #require(Contract.all.first { $0.name == "filters: tags" })
+    let failure = await #expect(throws: ContractFailure.self) {
+      try await contract.run { ForgetfulBackend() }
+    }
+    #expect(failure?.description.contains("count") == true)
+  }
 }

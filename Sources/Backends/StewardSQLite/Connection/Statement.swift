@@ -98,12 +98,3 @@ final class Statement {
     arena.bind(to: handle)
   }
 }
-
-extension Statement {
-  /// Runs a statement that gives no rows.
-  func run(_ add: (inout ParameterArena) -> Void) throws(StoreError) {
-    bind(add)
-    _ = try step()
-    reset()
-  }
-}

@@ -29,8 +29,9 @@ extension TableLayout {
     for field in ownFields {
       statements.append(
         "CREATE TABLE IF NOT EXISTS \(ownTable(field.name))(name TEXT NOT NULL, "
-          + "rid INTEGER NOT NULL, kind INTEGER NOT NULL, text TEXT, fold TEXT, number REAL, "
-          + "integer INTEGER, PRIMARY KEY(name, rid)) STRICT, WITHOUT ROWID")
+          + "rid INTEGER NOT NULL, label TEXT NOT NULL, kind INTEGER NOT NULL, text TEXT, "
+          + "fold TEXT, number REAL, integer INTEGER, PRIMARY KEY(name, rid, label)) "
+          + "STRICT, WITHOUT ROWID")
     }
     return statements
   }

@@ -42,7 +42,7 @@ extension SQLiteSession: StoreReader {
 
   func record(_ type: String, _ id: Identifier) throws -> StoredRecord? {
     let layout = try layout(type)
-    return try connection.withStatement(try recordStatements(type).select) { statement in
+    return try recordStatements(type).select.use(on: connection) { statement in
       statement.bind { $0.add(id) }
       guard try statement.step() else { return nil }
       let row = statement.row

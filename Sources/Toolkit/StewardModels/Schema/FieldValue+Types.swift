@@ -110,6 +110,9 @@ extension Quantity: FieldValue {
     row.append(.text(unit.symbol))
   }
   @inlinable public var value: Value { .quantity(self) }
+  public var storageProblem: Message? {
+    baseMillionths == nil ? Message("model.quantity.overflow") : nil
+  }
 }
 
 extension Tags: FieldValue {

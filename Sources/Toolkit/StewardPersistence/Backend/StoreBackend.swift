@@ -37,7 +37,9 @@ public struct StoreDeclaration: Sendable {
   public let types: [RecordType]
   /// The steps that lead from older versions of them.
   public let migrations: [MigrationStep]
-  /// The language whose order a new store is to have. A store that is there keeps its own.
+  /// The language whose order a new store is to have.
+  ///
+  /// A store that is there keeps its own.
   public let locale: LocaleName
 
   /// Declares record types.

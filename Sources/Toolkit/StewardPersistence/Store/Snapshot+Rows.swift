@@ -20,7 +20,9 @@ extension Snapshot {
   }
 
   /// The columns of some fields of the records that satisfy a query: a view of each row, which must
-  /// not be kept. The columns stand in the order of the fields; the revision and the sequence follow.
+  /// not be kept.
+  ///
+  /// The columns stand in the order of the fields; the revision and the sequence follow.
   public func scan(
     _ query: RecordQuery, fields: [String], _ body: (Row) throws -> Bool
   ) throws {
