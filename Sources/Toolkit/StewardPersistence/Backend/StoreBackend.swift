@@ -61,8 +61,8 @@ public protocol StoreReader: AnyObject {
   ///
   /// - Parameters:
   ///   - query: Its filter has been checked against the catalog.
-  ///   - columns: Which columns of the stored type the row is to have, by index. Two more follow:
-  ///     the revision and the sequence.
+  ///   - columns: Which columns the row is to have: by their index in the stored type, or
+  ///     `StoredRecord.revisionColumn` or `sequenceColumn`.
   ///   - body: Gets a view that must not be kept; returns whether to go on.
   func fetch(_ query: RecordQuery, columns: [Int], _ body: (Row) throws -> Bool) throws
 
