@@ -16,7 +16,7 @@ extension SQLiteSession: StoreReader {
       }
     }
     let select =
-      "SELECT \(selected.joined(separator: ", ")) "
+      "SELECT \(selected.isEmpty ? "1" : selected.joined(separator: ", ")) "
       + "FROM \(layout.table) t WHERE "
     let segments = query.after.map { order.segments(after: $0) } ?? [.always]
     var left = query.limit ?? -1

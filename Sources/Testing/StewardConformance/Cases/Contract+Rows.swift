@@ -71,7 +71,7 @@ extension Contract {
     ContractCase("rows: totals of money, quantities and numbers, in groups") { make in
       let store = try await Household.store(make)
       try await store.things.insert(
-        contentsOf: (0..<4).map { index in
+        contentsOf: (0..<6).map { index in
           Thing.named("t\(index)") {
             $0.count = index
             $0.price = Money(minorUnits: Int64(index) * 100, currency: index < 4 ? .eur : .jpy)
