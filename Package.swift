@@ -127,7 +127,7 @@ let modules: [Module] = [
     ]),
   Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
-    dependencies: ["StewardKit", "StewardInterchange"]),
+    dependencies: ["StewardModels", "StewardText", "StewardKit", "StewardInterchange"]),
   Module(
     name: "InventoryKitTests", folder: "", kind: .tests,
     dependencies: [

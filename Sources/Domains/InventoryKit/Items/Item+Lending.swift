@@ -12,7 +12,7 @@ extension Item {
 
   /// The field `lent-since`.
   public static let lentSince = Field(
-    "lent-since", \Item.lentSince, .help("Since when."), .example("2024-05-01"))
+    "lent-since", \Item.lentSince, .past, .help("Since when."), .example("2024-05-01"))
 
   /// The field `lent-due`.
   public static let lentDue = Field(

@@ -5,7 +5,7 @@ import StewardValidation
 extension Item {
   /// The field `bought`.
   public static let bought = Field(
-    "bought", \Item.bought, .title("Purchase day"), .indexed,
+    "bought", \Item.bought, .title("Purchase day"), .indexed, .past,
     .help("When it was bought."), .example("2024-03-15"))
 
   /// The field `price`.

@@ -12,12 +12,16 @@ public struct FieldDescription: Hashable, Sendable {
   public var isRequired = false
   /// Whether an index serves comparisons with it and the order by it.
   public var isIndexed = false
-  /// Whether no two records may hold the same value; nil may recur. Text is compared folded.
+  /// Whether no two records may hold the same value; nil may recur.
+  ///
+  /// Text is compared folded.
   public var isUnique = false
   /// Whether its order is that of the store's language, and not that of bytes.
   public var isLocalized = false
   /// Whether its words are found by a search.
   public var isSearchable = false
+  /// Whether a day without a year is the last one, as the day of a purchase, and not the next.
+  public var isPast = false
   /// What it is for.
   public var role: FieldRole?
   /// What happens to the record when the one this refers to is removed.

@@ -25,6 +25,9 @@ public struct FieldTrait<Content: FieldValue>: Sendable {
   /// No two records hold the same value; nil may recur, and text is compared folded.
   public static var unique: FieldTrait { describe { $0.isUnique = true } }
 
+  /// A day without a year is the last one: for what is over, as a purchase.
+  public static var past: FieldTrait { describe { $0.isPast = true } }
+
   /// What happens to a record when the one that this field refers to is removed.
   public static func onRemoval(_ action: RemovalAction) -> FieldTrait {
     describe { $0.onRemoval = action }

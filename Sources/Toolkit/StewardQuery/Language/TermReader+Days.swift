@@ -82,7 +82,7 @@ extension TermReader {
     switch field.role {
     case .done, .archived, .created, .changed: context.direction = .last
     case .due, .start: context.direction = .next
-    default: break
+    default: if field.isPast { context.direction = .last }
     }
     return context
   }

@@ -76,5 +76,14 @@ extension Catalogue {
     "interchange.json.tooLong":
       "{file}, line {line}, column {column}: a value is longer than {limit} bytes",
     "interchange.json.notFinite": "JSON has no number {value}",
+
+    // Fields
+    "interchange.field.yes": "yes",
+    "interchange.field.no": "no",
+    "interchange.field.identifier": "\"{text}\" is no identity of a record",
+    "interchange.field.choice": "\"{text}\" is no word that belongs here",
+    "interchange.field.choice.hint": "it is one of: {words}",
+    "interchange.field.own": "\"{text}\" is no field of your own",
+    "interchange.field.own.hint": "write its name, = and its value, as in colour=red",
   ]
 }

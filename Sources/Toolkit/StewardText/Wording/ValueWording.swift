@@ -58,11 +58,13 @@ public struct ValueWording: Sendable {
   ///
   /// Thousands are not parted, so that nothing is ambiguous.
   public func quantity(_ quantity: Quantity) -> String {
-    let amount =
-      style.decimal == .point
-      ? quantity.amount
-      : String(quantity.amount.map { $0 == "." ? "," : $0 })
+    let amount = decimal(quantity.amount)
     return quantity.unit.isPieces ? amount : amount + " " + quantity.unit.symbol
+  }
+
+  /// A number in neutral form with the locale's decimal mark: `1.5`, `1,5`.
+  public func decimal(_ neutral: String) -> String {
+    style.decimal == .point ? neutral : String(neutral.map { $0 == "." ? "," : $0 })
   }
 
   private func grouped(_ digits: String) -> String {
