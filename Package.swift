@@ -129,6 +129,12 @@ let modules: [Module] = [
     name: "StewardInterchangeTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardKit", "StewardInterchange"]),
   Module(
+    name: "InventoryKitTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardSQLite", "StewardConformance", "InventoryKit",
+    ]),
+  Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardCommandLine"]),
 ]
