@@ -130,7 +130,13 @@ let modules: [Module] = [
     ]),
   Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
-    dependencies: ["StewardKit", "StewardInterchange"]),
+    dependencies: ["StewardModels", "StewardText", "StewardKit", "StewardInterchange"]),
+  Module(
+    name: "InventoryKitTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardSQLite", "StewardConformance", "InventoryKit",
+    ]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardCommandLine"]),

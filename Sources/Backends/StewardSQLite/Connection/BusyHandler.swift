@@ -8,7 +8,9 @@
 let longestWait: Int32 = 30_000
 
 /// Waits for another process to finish its transaction: 0.5 ms at first, 2 ms later on, so that the
-/// turn comes soon after the other is done. SQLite's own handler waits up to 100 ms.
+/// turn comes soon after the other is done.
+///
+/// SQLite's own handler waits up to 100 ms.
 ///
 /// - Parameter attempts: How often it has waited already.
 /// - Returns: Zero to give up.

@@ -1,4 +1,5 @@
 import Dispatch
+import StewardModels
 import StewardPersistence
 
 /// Something that one thread at a time may touch, with a thread of its own to do so: neither the
@@ -7,6 +8,7 @@ import StewardPersistence
 final class Confined<Content>: @unchecked Sendable {
   private let queue: DispatchQueue
   private var content: Content?
+  private var isClosed = false
   private let make: @Sendable () throws -> Content
 
   init(_ label: String, make: @escaping @Sendable () throws -> Content) {
@@ -14,8 +16,9 @@ final class Confined<Content>: @unchecked Sendable {
     self.make = make
   }
 
-  /// Runs a body with the content, which is made at the first use. Cancelling the task sets the flag
-  /// that the body gets.
+  /// Runs a body with the content, which is made at the first use.
+  ///
+  /// Cancelling the task sets the flag that the body gets.
   func run<Result: Sendable>(
     _ body: @escaping @Sendable (Content, CancellationFlag) throws -> Result
   ) async throws -> Result {
@@ -25,6 +28,7 @@ final class Confined<Content>: @unchecked Sendable {
         queue.async {
           continuation.resume(
             with: Swift.Result {
+              if self.isClosed { throw StoreError(.cannotOpen, Message("store.closed")) }
               let content = try self.content ?? self.make()
               self.content = content
               return try body(content, cancellation)
@@ -37,10 +41,13 @@ final class Confined<Content>: @unchecked Sendable {
   }
 
   /// Lets go of the content.
+  ///
+  /// Later calls fail.
   func close() async {
     await withCheckedContinuation { continuation in
       queue.async {
         self.content = nil
+        self.isClosed = true
         continuation.resume()
       }
     }

@@ -1,6 +1,8 @@
 import StewardModels
 
-/// A piece of SQL and the values of its parameters. Values never become part of the text.
+/// A piece of SQL and the values of its parameters.
+///
+/// Values never become part of the text.
 struct SQLFragment {
   var text: String
   var parameters: [Scalar]
@@ -19,8 +21,9 @@ struct SQLFragment {
       fragments.flatMap(\.parameters))
   }
 
-  /// One of many conditions holds. They stand in a tree of little depth, as SQLite bounds the depth
-  /// of an expression.
+  /// One of many conditions holds.
+  ///
+  /// They stand in a tree of little depth, as SQLite bounds the depth of an expression.
   static func alternatives<Element>(
     _ elements: [Element], _ one: (Element) -> SQLFragment
   ) -> SQLFragment {

@@ -4,7 +4,9 @@ import StewardPersistence
 extension TableLayout {
   /// The statements that make the tables and indexes.
   var creation: [String] {
-    var columns = ["_rid INTEGER PRIMARY KEY", "id BLOB NOT NULL UNIQUE", "_rev INTEGER NOT NULL"]
+    var columns = [
+      "_rid INTEGER PRIMARY KEY AUTOINCREMENT", "id BLOB NOT NULL UNIQUE", "_rev INTEGER NOT NULL",
+    ]
     for column in type.columns.dropFirst() {
       columns.append(Self.definition(column, of: type.fields[column.field]))
     }
@@ -29,8 +31,9 @@ extension TableLayout {
     for field in ownFields {
       statements.append(
         "CREATE TABLE IF NOT EXISTS \(ownTable(field.name))(name TEXT NOT NULL, "
-          + "rid INTEGER NOT NULL, kind INTEGER NOT NULL, text TEXT, fold TEXT, number REAL, "
-          + "integer INTEGER, PRIMARY KEY(name, rid)) STRICT, WITHOUT ROWID")
+          + "rid INTEGER NOT NULL, label TEXT NOT NULL, kind INTEGER NOT NULL, text TEXT, "
+          + "fold TEXT, number REAL, integer INTEGER, PRIMARY KEY(name, rid, label)) "
+          + "STRICT, WITHOUT ROWID")
     }
     return statements
   }

@@ -7,7 +7,7 @@ import StewardQuery
 /// "item"(_rid, id, _rev, the declared columns, the derived ones)     the records
 /// "item_search"(tokens)                                              full text, by _rid
 /// "item_tag_tags"(tag, rid)                                          each tag folded
-/// "item_own_own"(name, rid, kind, text, fold, number, integer)       each own field
+/// "item_own_own"(name, rid, label, kind, text, …)               each own field
 /// ```
 ///
 /// Names of types and fields hold no underscore, so that none of these can meet.
@@ -68,7 +68,9 @@ struct TableLayout {
     }
   }
 
-  /// A name in SQL. Names hold no quotation marks: they are letters, digits, `-` and `_`.
+  /// A name in SQL.
+  ///
+  /// Names hold no quotation marks: they are letters, digits, `-` and `_`.
   static func quoted(_ name: String) -> String { "\"\(name)\"" }
 }
 

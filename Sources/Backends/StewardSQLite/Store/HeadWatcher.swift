@@ -30,8 +30,9 @@ final class HeadWatcher: @unchecked Sendable {
 
   init(path: String) { self.path = path }
 
-  /// A stream that tells the number now, and again after each change. A listener that is slow gets
-  /// the latest number.
+  /// A stream that tells the number now, and again after each change.
+  ///
+  /// A listener that is slow gets the latest number.
   func heads() -> AsyncThrowingStream<Int64, any Error> {
     AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { listener in
       let key: Int? = state.withLock { state in

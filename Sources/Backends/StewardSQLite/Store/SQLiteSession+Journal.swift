@@ -79,8 +79,8 @@ extension SQLiteSession {
     var changes: [Change] = []
     try connection.rows(
       "SELECT number, type, id, kind FROM steward_change WHERE number > ? AND number <= "
-        + "(SELECT max(number) FROM (SELECT number FROM steward_transaction WHERE number > ? "
-        + "ORDER BY number LIMIT ?)) ORDER BY number",
+        + "(SELECT max(number) FROM (SELECT DISTINCT number FROM steward_change "
+        + "WHERE number > ? ORDER BY number LIMIT ?)) ORDER BY number",
       [.integer(transaction), .integer(transaction), .integer(Int64(transactions))]
     ) { row in
       guard let type = names[row.integer(1)], let id = row.identifier(2) else { return }

@@ -20,7 +20,9 @@ extension SQLiteSession {
       try add(change, code)
     } catch let error as StoreError where .duplicate ~= error {
       // The second change of one record in a transaction.
-      guard let first = try self.change(in: change.transaction, of: change.record) else { throw error }
+      guard let first = try self.change(in: change.transaction, of: change.record) else {
+        throw error
+      }
       try connection.run(
         "DELETE FROM steward_change WHERE number = ? AND type = ? AND id = ?",
         [.integer(change.transaction), .integer(code), .identifier(change.record.id)])
@@ -29,19 +31,14 @@ extension SQLiteSession {
   }
 
   private func add(_ change: JournalChange, _ code: Int64) throws {
-    try connection.withStatement(
-      "INSERT INTO steward_change VALUES(?, ?, ?, ?, ?, ?, ?)"
-    ) { statement in
-      try statement.run { arena in
-        arena.add(change.transaction)
-        arena.add(code)
-        arena.add(change.record.id)
-        arena.add(change.kind.rawValue)
-        if let before = change.before { arena.add(before.text) } else { arena.addNull() }
-        for revision in [change.revisionBefore, change.revisionAfter] {
-          if let revision { arena.add(revision) } else { arena.addNull() }
-        }
-      }
+    try noting.run(on: connection) { arena in
+      arena.add(change.transaction)
+      arena.add(code)
+      arena.add(change.record.id)
+      arena.add(change.kind.rawValue)
+      if let before = change.before { arena.add(before.text) } else { arena.addNull() }
+      if let before = change.revisionBefore { arena.add(before) } else { arena.addNull() }
+      if let after = change.revisionAfter { arena.add(after) } else { arena.addNull() }
     }
   }
 

@@ -8,9 +8,15 @@ extension SQLiteSession: StoreReader {
     var compiler = FilterCompiler(catalog: catalog)
     let condition = try compiler.condition(query.filter, layout, alias: "t")
     let order = try OrderCompiler(query.sort, layout, alias: "t")
-    let selected = columns.map { "t.\(TableLayout.quoted(layout.type.columns[$0].name))" }
+    let selected = columns.map { column in
+      switch column {
+      case StoredRecord.revisionColumn: "t._rev"
+      case StoredRecord.sequenceColumn: "t._rid"
+      default: "t.\(TableLayout.quoted(layout.type.columns[column].name))"
+      }
+    }
     let select =
-      "SELECT \((selected + ["t._rev", "t._rid"]).joined(separator: ", ")) "
+      "SELECT \(selected.isEmpty ? "1" : selected.joined(separator: ", ")) "
       + "FROM \(layout.table) t WHERE "
     let segments = query.after.map { order.segments(after: $0) } ?? [.always]
     var left = query.limit ?? -1
@@ -42,7 +48,7 @@ extension SQLiteSession: StoreReader {
 
   func record(_ type: String, _ id: Identifier) throws -> StoredRecord? {
     let layout = try layout(type)
-    return try connection.withStatement(try recordStatements(type).select) { statement in
+    return try recordStatements(type).select.use(on: connection) { statement in
       statement.bind { $0.add(id) }
       guard try statement.step() else { return nil }
       let row = statement.row

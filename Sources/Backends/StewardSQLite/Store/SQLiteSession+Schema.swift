@@ -63,27 +63,24 @@ extension SQLiteSession {
     }
     let declared = type.columns.map { TableLayout.quoted($0.name) }.joined(separator: ", ")
     let assignments = layout.derived.map { "\(TableLayout.quoted($0.name)) = ?" }
-    let update =
-      "UPDATE \(layout.table) SET \(assignments.joined(separator: ", ")) WHERE _rid = ?"
+    let update = PreparedStatement(
+      "UPDATE \(layout.table) SET \(assignments.joined(separator: ", ")) WHERE _rid = ?")
+    let insertTokens = RecordStatements(layout).insertTokens
     try connection.rows("SELECT \(declared), _rid FROM \(layout.table)") { row in
       let scalars = type.columns.indices.map { row.scalar($0, as: type.columns[$0].type) }
       let sequence = row.integer(type.columns.count)
       if !layout.derived.isEmpty {
-        try connection.withStatement(update) { statement in
-          try statement.run { arena in
-            arena.add(derivedFrom: scalars, layout, collation)
-            arena.add(sequence)
-          }
+        try update.run(on: connection) { arena in
+          arena.add(derivedFrom: scalars, layout, collation)
+          arena.add(sequence)
         }
       }
       guard layout.isSearchable else { return }
       layout.fill(&document, with: scalars)
       guard !document.bytes.isEmpty else { return }
-      try connection.withStatement(RecordStatements(layout).insertTokens) { statement in
-        try statement.run { arena in
-          arena.add(sequence)
-          document.bytes.withUnsafeBufferPointer { arena.addText($0) }
-        }
+      try insertTokens.run(on: connection) { arena in
+        arena.add(sequence)
+        document.bytes.withUnsafeBufferPointer { arena.addText($0) }
       }
     }
   }

@@ -7,13 +7,11 @@ extension SQLiteSession: StoreWriter {
   func insert(_ record: StoredRecord, into type: RecordType) throws -> StoredRecord {
     try connection.checkCancelled()
     let statements = try recordStatements(type.name)
-    try connection.withStatement(statements.insert) { statement in
-      try statement.run { arena in
-        if record.sequence > 0 { arena.add(record.sequence) } else { arena.addNull() }
-        arena.add(record.revision)
-        for scalar in record.row { arena.add(scalar) }
-        arena.add(derivedFrom: record.row, statements.layout, collation)
-      }
+    try statements.insert.run(on: connection) { arena in
+      if record.sequence > 0 { arena.add(record.sequence) } else { arena.addNull() }
+      arena.add(record.revision)
+      for scalar in record.row { arena.add(scalar) }
+      arena.add(derivedFrom: record.row, statements.layout, collation)
     }
     var record = record
     record.sequence = connection.lastRowID
@@ -24,13 +22,11 @@ extension SQLiteSession: StoreWriter {
   func update(_ old: StoredRecord, to new: StoredRecord, in type: RecordType) throws {
     try connection.checkCancelled()
     let statements = try recordStatements(type.name)
-    try connection.withStatement(statements.update) { statement in
-      try statement.run { arena in
-        arena.add(new.revision)
-        for scalar in new.row.dropFirst() { arena.add(scalar) }
-        arena.add(derivedFrom: new.row, statements.layout, collation)
-        arena.add(old.sequence)
-      }
+    try statements.update.run(on: connection) { arena in
+      arena.add(new.revision)
+      for scalar in new.row.dropFirst() { arena.add(scalar) }
+      arena.add(derivedFrom: new.row, statements.layout, collation)
+      arena.add(old.sequence)
     }
     let beside = statements.layout.columnsBeside
     guard beside.contains(where: { old.row[$0] != new.row[$0] }) else { return }
@@ -42,7 +38,7 @@ extension SQLiteSession: StoreWriter {
     try connection.checkCancelled()
     let statements = try recordStatements(type.name)
     try writeBeside(record, statements, adding: false)
-    try connection.run(statements.delete, [.integer(record.sequence)])
+    try statements.delete.run(on: connection) { $0.add(record.sequence) }
   }
 
   /// Writes what lies beside a record, or takes it away: search tokens, tags, own fields.
@@ -53,12 +49,10 @@ extension SQLiteSession: StoreWriter {
     if layout.isSearchable {
       layout.fill(&document, with: record.row)
       if !document.bytes.isEmpty {
-        let sql = adding ? statements.insertTokens : statements.deleteTokens
-        try connection.withStatement(sql) { statement in
-          try statement.run { arena in
-            arena.add(record.sequence)
-            document.bytes.withUnsafeBufferPointer { arena.addText($0) }
-          }
+        let statement = adding ? statements.insertTokens : statements.deleteTokens
+        try statement.run(on: connection) { arena in
+          arena.add(record.sequence)
+          document.bytes.withUnsafeBufferPointer { arena.addText($0) }
         }
       }
     }
@@ -95,8 +89,9 @@ extension SQLiteSession: StoreWriter {
       var fold = Scalar.null
       if let text = own.scalar.text { fold = .text(Folding.folded(text)) }
       try connection.run(
-        "INSERT INTO \(table)(name, rid, kind, \(own.column), fold) VALUES(?, ?, ?, ?, ?)",
-        [folded, .integer(sequence), .integer(own.kind), own.scalar, fold])
+        "INSERT INTO \(table)(name, rid, label, kind, \(own.column), fold) "
+          + "VALUES(?, ?, ?, ?, ?, ?)",
+        [folded, .integer(sequence), .text(name), .integer(own.kind), own.scalar, fold])
     }
   }
 

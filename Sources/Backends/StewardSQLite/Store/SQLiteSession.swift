@@ -10,6 +10,8 @@ final class SQLiteSession {
   let connection: Connection
   private(set) var catalog = StoredCatalog()
   private(set) var collation = Collation(locale: .root)
+  /// Notes a change in the journal.
+  let noting = PreparedStatement("INSERT INTO steward_change VALUES(?, ?, ?, ?, ?, ?, ?)")
   /// The memory in which search tokens are gathered.
   var document = SearchDocument()
   private var layouts: [String: TableLayout] = [:]

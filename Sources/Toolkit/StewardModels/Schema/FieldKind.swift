@@ -65,7 +65,9 @@ extension FieldKind: LosslessStringConvertible {
 
 extension FieldKind {
   /// The columns that a field of this kind has: what follows the field's name in the column's, and
-  /// the column's type. The first decides whether the field is nil.
+  /// the column's type.
+  ///
+  /// The first decides whether the field is nil.
   @inlinable
   public var columns: [(suffix: String, type: ColumnType)] {
     switch self {

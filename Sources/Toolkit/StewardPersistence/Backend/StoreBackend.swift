@@ -37,7 +37,9 @@ public struct StoreDeclaration: Sendable {
   public let types: [RecordType]
   /// The steps that lead from older versions of them.
   public let migrations: [MigrationStep]
-  /// The language whose order a new store is to have. A store that is there keeps its own.
+  /// The language whose order a new store is to have.
+  ///
+  /// A store that is there keeps its own.
   public let locale: LocaleName
 
   /// Declares record types.
@@ -59,8 +61,8 @@ public protocol StoreReader: AnyObject {
   ///
   /// - Parameters:
   ///   - query: Its filter has been checked against the catalog.
-  ///   - columns: Which columns of the stored type the row is to have, by index. Two more follow:
-  ///     the revision and the sequence.
+  ///   - columns: Which columns the row is to have: by their index in the stored type, or
+  ///     `StoredRecord.revisionColumn` or `sequenceColumn`.
   ///   - body: Gets a view that must not be kept; returns whether to go on.
   func fetch(_ query: RecordQuery, columns: [Int], _ body: (Row) throws -> Bool) throws
 
@@ -85,7 +87,8 @@ public protocol StoreReader: AnyObject {
   func changes(in transaction: Int64) throws -> [JournalChange]
   /// How one transaction changed one record.
   func change(in transaction: Int64, of record: RecordReference) throws -> JournalChange?
-  /// Which records were changed by the first transactions after one, in order: whole transactions.
+  /// Which records were changed by the first transactions after one that changed any, in order: whole
+  /// transactions.
   func feed(after transaction: Int64, transactions: Int) throws -> [Change]
   /// The oldest transaction number after which the feed is whole, and the last number.
   func journalBounds() throws -> (floor: Int64, head: Int64)

@@ -53,8 +53,9 @@ public struct JournalChange: Hashable, Sendable {
   }
 }
 
-/// One record that a committed transaction changed. What the record holds is read afterwards, and
-/// may be newer.
+/// One record that a committed transaction changed.
+///
+/// What the record holds is read afterwards, and may be newer.
 public struct Change: Hashable, Sendable {
   /// The transaction.
   public let transaction: Int64

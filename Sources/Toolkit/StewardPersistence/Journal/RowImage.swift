@@ -26,8 +26,9 @@ public struct RowImage: Hashable, Sendable {
     sequence = record.sequence
   }
 
-  /// The record in the columns that a type has now. A column that was added since is null, which
-  /// every declaration reads as its field's default.
+  /// The record in the columns that a type has now.
+  ///
+  /// A column that was added since is null, which every declaration reads as its field's default.
   public func record(of type: RecordType, revision: Int64) -> StoredRecord {
     let row = type.columns.map { columns[$0.name] ?? .null }
     return StoredRecord(sequence: sequence, revision: revision, row: row)

@@ -37,7 +37,7 @@ public final class MemoryBackend: StoreBackend {
       let writer = MemoryWriter(state)
       let result = try body(writer)
       try writer.checkReferences()
-      keep(writer.state)
+      try keep(writer.state)
       return result
     }
   }
@@ -47,7 +47,7 @@ public final class MemoryBackend: StoreBackend {
     try await run(on: writing) { [self] state in
       var state = state
       try state.prepare(declaration)
-      keep(state)
+      try keep(state)
     }
   }
 
@@ -62,13 +62,14 @@ public final class MemoryBackend: StoreBackend {
     listeners.close()
   }
 
-  /// Puts what a transaction made in the place of what was there, unless the store was closed.
-  private func keep(_ state: MemoryState) {
-    let isNews = content.withLock { content in
-      guard !content.isClosed else { return false }
+  /// Puts what a transaction made in the place of what was there.
+  private func keep(_ state: MemoryState) throws(StoreError) {
+    let isNews = content.withLock { content -> Bool? in
+      guard !content.isClosed else { return nil }
       defer { content.state = state }
       return state.journal.head != content.state.journal.head
     }
+    guard let isNews else { throw Self.closed }
     if isNews { listeners.tell(state.journal.head) }
   }
 
@@ -84,7 +85,9 @@ public final class MemoryBackend: StoreBackend {
 
   private func current() throws(StoreError) -> MemoryState {
     let content = content.withLock { $0 }
-    guard !content.isClosed else { throw StoreError(.cannotOpen, Message("store.closed")) }
+    guard !content.isClosed else { throw Self.closed }
     return content.state
   }
+
+  private static let closed = StoreError(.cannotOpen, Message("store.closed"))
 }

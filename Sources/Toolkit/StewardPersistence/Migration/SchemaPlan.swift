@@ -55,8 +55,9 @@ public enum SchemaPlan: Sendable {
 }
 
 extension RecordType {
-  /// This stored type with all that a declaration adds: fields, traits, words of a choice. What the
-  /// declaration lacks stays, for the programs that declare it.
+  /// This stored type with all that a declaration adds: fields, traits, words of a choice.
+  ///
+  /// What the declaration lacks stays, for the programs that declare it.
   func extended(by declared: RecordType) throws(StoreError) -> RecordType {
     var fields = fields
     for field in declared.fields {

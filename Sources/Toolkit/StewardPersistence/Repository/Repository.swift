@@ -12,36 +12,47 @@ public struct Repository<Root: Record>: Sendable {
 
   init(store: Store) { self.store = store }
 
-  /// Adds a record. See `Transaction.insert`.
+  /// Adds a record.
+  ///
+  /// See `Transaction.insert`.
   @discardableResult
   public func insert(_ record: Root) async throws -> Root {
     try await store.transaction("insert \(name)") { try $0.insert(record) }
   }
 
-  /// Adds many records in one transaction. See `Transaction.insert(contentsOf:)`.
+  /// Adds many records in one transaction.
+  ///
+  /// See `Transaction.insert(contentsOf:)`.
   public func insert(contentsOf records: [Root]) async throws {
     try await store.transaction("insert \(name)") { try $0.insert(contentsOf: records) }
   }
 
-  /// Puts a record in the place of the one with its identity. See `Transaction.update`.
+  /// Puts a record in the place of the one with its identity.
+  ///
+  /// See `Transaction.update`.
   @discardableResult
   public func update(_ record: Root) async throws -> Root {
     try await store.transaction("update \(name)") { try $0.update(record) }
   }
 
-  /// Puts a record in the place of the one it was read from, unless that was changed since. See
-  /// `Transaction.save`.
+  /// Puts a record in the place of the one it was read from, unless that was changed since.
+  ///
+  /// See `Transaction.save`.
   @discardableResult
   public func save(_ versioned: Versioned<Root>) async throws -> Root {
     try await store.transaction("update \(name)") { try $0.save(versioned) }
   }
 
-  /// Removes a record, and what is declared to go with it. See `Transaction.remove`.
+  /// Removes a record, and what is declared to go with it.
+  ///
+  /// See `Transaction.remove`.
   public func remove(_ id: RecordID<Root>) async throws {
     try await store.transaction("remove \(name)") { try $0.remove(id) }
   }
 
-  /// The records that satisfy a filter, in an order. See `Snapshot.fetch`.
+  /// The records that satisfy a filter, in an order.
+  ///
+  /// See `Snapshot.fetch`.
   @inlinable
   public func fetch(
     where filter: Filter<Root> = .always, sort: Sort<Root>..., after: Cursor? = nil,
@@ -51,7 +62,9 @@ public struct Repository<Root: Record>: Sendable {
     return try await store.read { try $0.fetch(filter, keys, after: after, limit: limit) }
   }
 
-  /// One page of them, and where the next begins. See `Snapshot.page`.
+  /// One page of them, and where the next begins.
+  ///
+  /// See `Snapshot.page`.
   public func page(
     where filter: Filter<Root> = .always, sort: Sort<Root>..., after: Cursor? = nil, limit: Int
   ) async throws -> Page<Root> {
@@ -74,7 +87,9 @@ public struct Repository<Root: Record>: Sendable {
     try await store.read { try $0.count(where: filter) }
   }
 
-  /// The records in which all words are found, best first. See `Snapshot.search`.
+  /// The records in which all words are found, best first.
+  ///
+  /// See `Snapshot.search`.
   public func search(_ words: String, limit: Int = 50) async throws -> [Root] {
     try await store.read { try $0.search(words, limit: limit) }
   }

@@ -1,8 +1,9 @@
 public import StewardModels
 
 extension Snapshot {
-  /// The records of a type whose handles begin with some characters, at most `limit` of them. Costs
-  /// one seek in an index.
+  /// The records of a type whose handles begin with some characters, at most `limit` of them.
+  ///
+  /// Costs one seek in an index.
   public func identities(
     of type: String, handle: HandlePrefix, limit: Int = 10
   ) throws -> [Identifier] {
@@ -10,7 +11,9 @@ extension Snapshot {
   }
 
   /// The handle of a record as listed: the shortest prefix, of four characters at least and with a
-  /// letter and a digit, that no other record of the type shares. Costs two seeks in an index.
+  /// letter and a digit, that no other record of the type shares.
+  ///
+  /// Costs two seeks in an index.
   public func listedHandle(of id: Identifier, type: String) throws -> String {
     let below = 0x8000_0000_0000_0000...id.low
     let above = id.low...0xBFFF_FFFF_FFFF_FFFF

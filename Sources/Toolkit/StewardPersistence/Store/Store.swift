@@ -134,6 +134,8 @@ public final class Store: Sendable {
     }
   }
 
-  /// Ends all work with the store. Later calls fail.
+  /// Ends all work with the store.
+  ///
+  /// Later calls fail.
   public func close() async { await backend.close() }
 }

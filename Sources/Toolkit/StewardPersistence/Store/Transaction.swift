@@ -27,7 +27,9 @@ public final class Transaction: Snapshot {
   /// When the transaction is said to have happened.
   public var moment: Moment { entry.moment }
 
-  /// Sets a setting of the store; nil takes it away. Settings are not journaled.
+  /// Sets a setting of the store; nil takes it away.
+  ///
+  /// Settings are not journaled.
   public func set(_ name: String, to value: String?) throws { try writer.set(name, to: value) }
 
   /// Appends the journal's entry at the first change.
@@ -98,7 +100,15 @@ public final class Transaction: Snapshot {
     let (until, isBefore) = moment.microseconds.subtractingReportingOverflow(span)
     if isEndless || isBefore { return }
     var query = JournalQuery(limit: 1)
-    query.before = number - Int64(max(retention.commands, 0))
+    if retention.commands > 0 {
+      guard number > retention.commands else { return }
+      // Commands of persons count; the program's own transactions and undo are not among them.
+      var kept = JournalQuery(limit: retention.commands)
+      kept.kinds = [.command]
+      let commands = try writer.transactions(kept)
+      guard commands.count == retention.commands, let oldest = commands.last else { return }
+      query.before = oldest.number
+    }
     query.until = Moment(microseconds: until)
     guard let last = try writer.transactions(query).first else { return }
     try writer.pruneJournal(through: last.number)

@@ -1,10 +1,12 @@
 extension Catalogue {
   /// What StewardPersistence and the backends say.
   static let persistenceWords: [String: String] = [
+    "store.address.hint": "one looks like sqlite:/home/ann/steward.sqlite, or memory:",
+    "store.address.unsupported": "no store can be reached at {address}",
     "store.busy": "the store is in use by another program: {path}",
     "store.busy.hint": "try again in a moment",
     "store.cancelled": "cancelled; nothing was changed",
-    "store.cannot-create": "the store cannot be made: {path}",
+    "store.cannot-create": "the store cannot be made: {path} ({reason})",
     "store.cannot-create.hint": "is there such a folder, and may you write in it?",
     "store.cannot-open": "the store cannot be opened: {path}",
     "store.cannot-open.hint": "is the path right, and may you read the file?",
@@ -22,6 +24,8 @@ extension Catalogue {
     "store.internal.hint": "please report it, with what --verbose shows",
     "store.journal.damaged": "the journal holds an entry that cannot be read",
     "store.locale.unknown": "the store's order is that of \"{locale}\", which is no locale",
+    "store.missing": "there is no store: {path}",
+    "store.missing.hint": "is the path right?",
     "store.not-a-store": "the file is no store: {path}",
     "store.not-a-store.hint": "is it the right file?",
     "store.not-permitted": "the system does not permit it: {path}",
