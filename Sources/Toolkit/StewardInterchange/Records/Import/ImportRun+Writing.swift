@@ -1,0 +1,47 @@
+import StewardModels
+import StewardPersistence
+import StewardQuery
+import StewardValidation
+
+extension ImportRun {
+  /// Writes what the file holds, in a transaction whose changes are kept when this returns.
+  ///
+  /// - Throws: `TakenBack` where they are not to be kept, which the report explains.
+  func write(_ transaction: Transaction) throws {
+    guard options.keepsGoing, !options.isTrial else {
+      try write(transaction, rejections: nil)
+      return
+    }
+    let path = options.rejectedPath ?? origin.rejectedPath
+    do {
+      try AtomicFile.write(to: path, force: true) { output in
+        try write(transaction, rejections: source.rejections(to: output))
+        // An empty file of rejected rows would be noise.
+        if report.rejected == 0 { throw NothingRejected() }
+      }
+      report.rejectedFile = path
+    } catch is NothingRejected {}
+  }
+
+  private struct NothingRejected: Error {}
+
+  private func write(_ transaction: Transaction, rejections: (any RejectionWriter)?) throws {
+    let others = types.filter { !typesInFile.contains($0.type.name) }
+    let before = try others.map { try transaction.count(RecordQuery($0.type.name)) }
+    let writer = try DraftWriter(self, transaction, rejections)
+    report.rejected = 0
+    try forEachDraft(.writing) { try writer.write($0) }
+    if !namedTypes.isDisjoint(with: typesInFile) {
+      writer.beginLateNames()
+      try forEachDraft(.writing) { try writer.writeLateNames($0) }
+    }
+    try writer.checkPending()
+    for (type, count) in zip(others, before) {
+      let made = try transaction.count(RecordQuery(type.type.name)) - count
+      if made > 0 { report.madeByName[type.type.name] = made }
+    }
+    if !report.problems.isEmpty, !options.keepsGoing || writer.isBroken { throw TakenBack() }
+    report.outcome = options.isTrial ? .trial : .written
+    if options.isTrial { throw TakenBack() }
+  }
+}
