@@ -6,11 +6,8 @@ import StewardModels
 enum InventoryProgram {
   static var application: Application {
     Application(
-      "inventory", version: "0.1.0", summary: Message("inventory.program"), words: words,
-      domain: InventoryDomain.description, verbs: [], overview: { _ in })
+      "inventory", version: Version.current, summary: Message("inventory.program"),
+      words: ProgramWords.english, domain: InventoryDomain.description, verbs: [ValueVerb.verb],
+      overview: OverviewPage.show)
   }
-
-  private static let words: [String: String] = [
-    "inventory.program": "Keep what a household owns: where it is, what it is worth."
-  ]
 }

@@ -1,5 +1,5 @@
 /// How records are printed.
-enum OutputFormat: String, CaseIterable, Sendable {
+public enum OutputFormat: String, CaseIterable, Sendable {
   /// For people: fitted to the terminal.
   case table
   /// One record a line, a tab between fields, no headings.

@@ -138,10 +138,3 @@ struct JSONSink: RecordSink {
     try output.flush()
   }
 }
-
-extension ByteOutput {
-  /// An output that hands its bytes to a stream of the program.
-  convenience init(to output: OutputWriter) {
-    self.init { bytes in try output.append { $0.append(contentsOf: bytes) } }
-  }
-}

@@ -16,6 +16,18 @@ extension Session {
     }
   }
 
+  /// Reads the store for what is shown when no verb was given: one that is not there is empty, also
+  /// where it was named.
+  public func readForOverview<Result: Sendable>(
+    _ body: @escaping @Sendable (Snapshot, Habits) throws -> Result
+  ) async throws -> Result {
+    let store = try await open(isWriting: false, isLenient: true)
+    let setup = setup
+    return try await store.read { snapshot in
+      try body(snapshot, try setup.habits(in: snapshot))
+    }
+  }
+
   /// Changes the store in one transaction, which the journal keeps as the command that was typed.
   ///
   /// With `--dry-run` the body runs all the same, and nothing that it changes is kept.
@@ -40,10 +52,28 @@ extension Session {
     }
   }
 
+  /// Makes a store ready for work that has transactions of its own, and finds out the habits.
+  func prepare(_ store: Store) async throws -> Habits {
+    let setup = setup
+    return try await store.read { snapshot in
+      try setup.replayIdentifiers(after: snapshot)
+      return try setup.habits(in: snapshot)
+    }
+  }
+
+  /// Records the settings of a store that was written to for the first time, and says where it is.
+  func settle(_ store: Store, _ habits: Habits) async throws {
+    let setup = setup
+    let isFirst = try await store.read { try $0.setting("time-zone") == nil }
+    guard isFirst else { return }
+    _ = try await store.transaction(command, kind: .system) { try setup.settle(habits, in: $0) }
+    try tellOfNewStore(habits)
+  }
+
   /// Opens the store for a body that does more than one thing with it.
-  func open(isWriting: Bool) async throws -> Store {
+  func open(isWriting: Bool, isLenient: Bool = false) async throws -> Store {
     let isMissing = try isStoreMissing()
-    if isMissing, !isWriting, setup.isStoreNamed {
+    if isMissing, !isWriting, !isLenient, setup.isStoreNamed {
       throw ApplicationError(
         .unavailable, Message("application.store.missing", ["path": .text(setup.address)]),
         hint: Message("application.store.missing.hint"))

@@ -35,7 +35,7 @@ public struct Session: Sendable {
   public var main: DomainType { domain.main }
 
   /// How records are to be printed.
-  var format: OutputFormat {
+  public var format: OutputFormat {
     if arguments.has("json") { return .json }
     return arguments.value("format").flatMap(OutputFormat.init) ?? .table
   }

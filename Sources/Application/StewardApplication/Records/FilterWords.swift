@@ -1,26 +1,37 @@
-import StewardCommandLine
+public import StewardCommandLine
 import StewardModels
 import StewardPersistence
-import StewardQuery
+public import StewardQuery
 import StewardText
 
 /// Reads the words of a command line that say which records are meant.
-struct FilterWords {
+public struct FilterWords {
   let domain: DomainDescription
   let arguments: ParsedArguments
   let console: Console
 
-  init(_ session: Session) {
+  /// Reads the words of a command.
+  public init(_ session: Session) {
     domain = session.domain
     arguments = session.arguments
     console = session.console
   }
 
+  /// The argument of verbs that take a filter.
+  public static let argument = ArgumentSpecification(
+    "FILTER", help: Message("application.argument.filter"), isRepeated: true)
+
+  /// The options of verbs that take a filter.
+  public static let options: [OptionSpecification] = [
+    .value("where", placeholder: "EXPR", help: Message("application.option.where")),
+    .flag("all", short: "a", help: Message("application.option.all")),
+  ]
+
   private var type: RecordType { domain.main.model.type }
 
   /// The filter of some words and of `--where`, without what is put away unless `--all` was given or
   /// the filter speaks of it.
-  func filter(_ words: [String], _ habits: Habits) throws -> FilterExpression {
+  public func filter(_ words: [String], _ habits: Habits) throws -> FilterExpression {
     let filter = try given(words, habits)
     if arguments.has("all") { return filter }
     let standing = domain.main.standing

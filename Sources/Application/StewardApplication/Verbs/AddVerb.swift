@@ -148,10 +148,3 @@ extension ApplicationError {
       hint: hint, details: details)
   }
 }
-
-extension Session {
-  /// Writes a line of what was done.
-  func tell(_ message: Message) throws {
-    try console.output.writeLine(console.words(message))
-  }
-}

@@ -10,7 +10,7 @@ enum CountVerb {
     return CommandSpecification(
       "count", summary: Message("application.count", ["types": .text(type.plural)]),
       examples: [CommandExample("\(domain.name) count @winter")],
-      arguments: [FilterOptions.argument], options: FilterOptions.all + [SumVerb.by])
+      arguments: [FilterWords.argument], options: FilterWords.options + [SumVerb.by])
   } run: { session in
     try FilterWords(session).warnOfRedirection(session.arguments.words)
     let by = try session.byColumn()

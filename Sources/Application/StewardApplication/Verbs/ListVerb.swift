@@ -16,8 +16,8 @@ enum ListVerb {
         CommandExample("\(domain.name) list @winter --sort -changed --limit 10"),
         CommandExample("\(domain.name) list --json", Message("application.list.json")),
       ],
-      arguments: [FilterOptions.argument],
-      options: FilterOptions.all + [
+      arguments: [FilterWords.argument],
+      options: FilterWords.options + [
         .value(
           "sort", placeholder: "FIELDS", completion: .names("field"),
           help: Message("application.option.sort")),
@@ -37,15 +37,4 @@ enum ListVerb {
     try await session.read { snapshot, habits in try listing.write(snapshot, habits) }
     return .success
   }
-}
-
-/// The options of verbs that take a filter.
-enum FilterOptions {
-  static let argument = ArgumentSpecification(
-    "FILTER", help: Message("application.argument.filter"), isRepeated: true)
-
-  static let all: [OptionSpecification] = [
-    .value("where", placeholder: "EXPR", help: Message("application.option.where")),
-    .flag("all", short: "a", help: Message("application.option.all")),
-  ]
 }

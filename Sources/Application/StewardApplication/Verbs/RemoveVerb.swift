@@ -14,7 +14,7 @@ enum RemoveVerb {
         CommandExample("\(domain.name) remove \(domain.exampleWord)"),
         CommandExample("\(domain.name) remove @old --dry-run"),
       ],
-      arguments: [SelectionOptions.argument], options: FilterOptions.all)
+      arguments: [SelectionOptions.argument], options: FilterWords.options)
   } run: { session in
     let removed = try await Confirmation(session: session, asksAboutParts: true).carryOut {
       transaction, _, selection in

@@ -14,7 +14,7 @@ enum SetVerb {
         CommandExample("\(domain.name) set @winter --tag -winter"),
       ],
       arguments: [SelectionOptions.argument],
-      options: FilterOptions.all + FieldOptions.all(of: type))
+      options: FilterWords.options + FieldOptions.all(of: type))
   } run: { session in
     let assignments = try AssignmentReader(session.main.model.type).options(session.arguments)
     guard !assignments.isEmpty else {

@@ -17,8 +17,8 @@ enum SumVerb {
       arguments: [
         ArgumentSpecification(
           "FIELD", help: Message("application.sum.field"), isRequired: true,
-          completion: .names("field")), FilterOptions.argument,
-      ], options: FilterOptions.all + [by])
+          completion: .names("field")), FilterWords.argument,
+      ], options: FilterWords.options + [by])
   } run: { session in
     let words = session.arguments.words
     let column = try FieldLookup(session.main.model.type).column(words.first ?? "")
