@@ -138,6 +138,12 @@ let modules: [Module] = [
       "StewardSQLite", "StewardConformance", "InventoryKit",
     ]),
   Module(
+    name: "StewardApplicationTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardInterchange", "StewardKit", "StewardApplication",
+    ]),
+  Module(name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory"]),
+  Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardCommandLine"]),
 ]

@@ -43,14 +43,18 @@ struct ImportOutput {
   }
 
   private func done(_ report: ImportReport) -> Message {
+    // A table holds one kind of record, an object file all of them.
+    let isTable = report.format == .csv || report.format == .tsv
     let type = session.main.model.type
+    let one: Message = isTable ? .literal(type.title) : Message("application.import.record")
+    let several: Message = isTable ? .literal(type.plural) : Message("application.import.records")
     var parts: [Message] = []
     func add(_ id: String, _ count: Int) {
       guard count > 0 else { return }
       parts.append(
         Message(
           "application.import.\(id)",
-          ["count": .number(count), "type": .text(type.title), "types": .text(type.plural)]))
+          ["count": .number(count), "type": .message(one), "types": .message(several)]))
     }
     add("made", report.made)
     add("restored", report.restored)

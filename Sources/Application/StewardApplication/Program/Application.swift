@@ -19,6 +19,8 @@ public struct Application: Sendable {
   public let summary: Message
   /// The words of the program, before those of the toolkit.
   public let words: [String: String]
+  /// What headings in the tables of other programs mean, by heading: names of fields.
+  public let headings: [String: String]
   /// Describes the domain; asked for only where more than the version is wanted.
   let domain: @Sendable () throws(ModelError) -> DomainDescription
   /// The verbs that only this program has, and those that it has in place of the shared ones.
@@ -36,12 +38,14 @@ public struct Application: Sendable {
   ///   - version: What `--version` prints after the name.
   ///   - summary: What it is for, in one line.
   ///   - words: Templates for the messages of the program itself.
+  ///   - headings: What headings in the tables of other programs mean, by heading: names of fields.
   ///   - domain: Describes the domain.
   ///   - verbs: The verbs that only this program has; one with the name of a shared verb takes its
   ///     place.
   ///   - overview: What is shown when no verb is given.
   public init(
     _ name: String, version: String, summary: Message, words: [String: String] = [:],
+    headings: [String: String] = [:],
     domain: @escaping @Sendable () throws(ModelError) -> DomainDescription, verbs: [Verb] = [],
     overview: @escaping Overview
   ) {
@@ -49,6 +53,7 @@ public struct Application: Sendable {
     self.version = version
     self.summary = summary
     self.words = words
+    self.headings = headings
     self.domain = domain
     ownVerbs = verbs
     self.overview = overview

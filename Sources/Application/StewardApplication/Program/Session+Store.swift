@@ -102,7 +102,7 @@ extension Session {
         "application.store.new",
         [
           "path": .text(place),
-          "locale": .text(habits.locale.identifier.isEmpty ? "C" : habits.locale.identifier),
+          "locale": .text(habits.locale == .root ? "C" : habits.locale.identifier),
           "zone": .text(habits.zone.identifier),
           "currency": .message(currency ?? Message("application.store.noCurrency")),
         ]))

@@ -13,6 +13,8 @@ public struct Session: Sendable {
   public let console: Console
   /// The program's name.
   public let program: String
+  /// What headings in the tables of other programs mean.
+  let headings: [String: String]
   let setup: Setup
   /// The command line, as the journal keeps it.
   let command: String
@@ -22,6 +24,7 @@ public struct Session: Sendable {
   ) throws {
     domain = try described.get()
     program = described.application.name
+    headings = described.application.headings
     self.arguments = arguments
     self.console = console
     setup = try Setup(arguments, .current)

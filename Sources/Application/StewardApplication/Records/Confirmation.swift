@@ -27,6 +27,11 @@ struct Confirmation: Sendable {
       }
     } catch let needed as NeedsConfirmation {
       let prompt = session.console.prompt(session.arguments)
+      guard prompt.canAsk else {
+        throw ApplicationError(
+          .refused, Message("application.confirm.needed", ["question": .message(needed.question)]),
+          hint: Message("cli.confirm.yes"))
+      }
       guard try prompt.confirm(needed.question) else { return nil }
       return try await session.write { transaction, habits in
         let selection = try SelectionReader(session).selection(in: transaction, habits)

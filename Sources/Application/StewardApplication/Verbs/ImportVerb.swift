@@ -64,6 +64,7 @@ enum ImportVerb {
       format: arguments.value("from").flatMap { InterchangeFormat(name: $0) },
       isLenient: arguments.has("lenient"), keepsGoing: arguments.has("keep-going"),
       isTrial: session.isRehearsal)
+    options.aliases = session.headings
     options.decimal = arguments.value("decimal").map { $0 == "," ? .comma : .point }
     options.key = try arguments.value("key").map { name throws(ApplicationError) in
       try lookup.column(name).name

@@ -72,6 +72,7 @@ extension Catalogue {
     "application.selection.empty": "no {type} fits; nothing was changed",
     "application.confirm.many": "{verb} {count|# {type}|# {types}}?",
     "application.confirm.part": "{verb} {name}?",
+    "application.confirm.needed": "{question} There is nobody to ask",
     "application.confirm.refused": "nothing was changed",
 
     // What was done
@@ -175,6 +176,8 @@ extension Catalogue {
     "application.import.restored": "{count|# {type}|# {types}} restored",
     "application.import.updated": "{count|# {type}|# {types}} updated",
     "application.import.unchanged": "{count|# {type}|# {types}} there already",
+    "application.import.record": "record",
+    "application.import.records": "records",
     "application.import.nothing": "no records",
     "application.import.rejected": "{count|one row|# rows} left out; see {file}",
     "application.import.moreProblems": "and {count|one more problem|# more problems}",
