@@ -68,7 +68,9 @@ extension FieldKind {
   /// the column's type.
   ///
   /// The first decides whether the field is nil.
-  @inlinable
+  // Never inlined: Swift 6.3 gives the constant arrays of an inlined function one name in all
+  // modules and numbers them in each module as it likes, so that the linker takes one for another.
+  @inline(never)
   public var columns: [(suffix: String, type: ColumnType)] {
     switch self {
     case .identifier, .reference: [("", .identifier)]
