@@ -108,6 +108,7 @@ extension Catalogue {
     "interchange.import.keyValueTwice": "line {lines} means the same record",
     "interchange.import.keySeveral": "several records have this, so that it names none of them",
     "interchange.import.nobody": "there is no {type} called \"{name}\"",
+    "interchange.import.tooDeep": "the path has more than {limit} names",
     "interchange.import.missing": "there is no {type} of this identity",
     "interchange.import.noObject": "{value} is no record: an object in braces belongs here",
     "interchange.import.typeKind": "\"{key}\" must be a text, the name of a kind of record",

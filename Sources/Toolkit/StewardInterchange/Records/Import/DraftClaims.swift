@@ -113,6 +113,7 @@ struct ClaimBook {
   /// Where a claim was made.
   struct Place {
     let kind: DraftClaim.Kind
+    let number: Int
     let line: Int
     let heading: String?
     let content: String?
@@ -130,23 +131,26 @@ struct ClaimBook {
     guard claim.kind.message != nil, suspects.contains(claim.digest) else { return }
     places[claim.digest, default: []].append(
       Place(
-        kind: claim.kind, line: source.draft.line, heading: source.heading(claim.kind.field),
+        kind: claim.kind, number: source.draft.number, line: source.draft.line, heading: source.heading(claim.kind.field),
         content: source.content(claim.kind.field)))
   }
 
-  /// The claims that several rows make, in the order of the file: a problem for each row.
-  func problems(file: String) -> [RowProblem] {
-    var problems: [RowProblem] = []
+  /// The claims that several rows make, in the order of the file: a problem for each row, with the
+  /// row's number.
+  func problems(file: String) -> [(number: Int, problem: RowProblem)] {
+    var problems: [(number: Int, problem: RowProblem)] = []
     for sharers in places.values where sharers.count > 1 {
       for place in sharers {
         guard let message = place.kind.message else { continue }
-        let others = sharers.map(\.line).filter { $0 != place.line }.prefix(5)
-        problems.append(
-          RowProblem(
-            file: file, line: place.line, column: place.heading, value: place.content,
-            message: Message(message, ["lines": .list(others.map { String($0) })])))
+        let others = sharers.filter { $0.number != place.number }.prefix(5).map(\.line)
+        let problem = RowProblem(
+          file: file, line: place.line, column: place.heading, value: place.content,
+          message: Message(message, ["lines": .list(others.map { String($0) })]))
+        problems.append((place.number, problem))
       }
     }
-    return problems.sorted { ($0.line, $0.column ?? "") < ($1.line, $1.column ?? "") }
+    return problems.sorted {
+      ($0.number, $0.problem.column ?? "") < ($1.number, $1.problem.column ?? "")
+    }
   }
 }

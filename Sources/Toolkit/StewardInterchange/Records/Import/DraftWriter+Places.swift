@@ -33,12 +33,17 @@ extension DraftWriter {
     let digest = draft.digest
     guard run.claims.suspects.contains(digest) else { return digest.identifier }
     let before = occurrences[digest, default: 0]
-    occurrences[digest] = before + 1
     if before == 0 { return digest.identifier }
     var hasher = ContentHasher()
     hasher.add(digest.identifier.description)
     hasher.add(before)
     return hasher.digest().identifier
+  }
+
+  /// Notes that a row's content has come once more.
+  func count(_ draft: RecordDraft) {
+    guard run.claims.suspects.contains(draft.digest) else { return }
+    occurrences[draft.digest, default: 0] += 1
   }
 
   /// The record that holds what a row says in the key's field; nil where none does.

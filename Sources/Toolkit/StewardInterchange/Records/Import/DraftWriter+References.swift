@@ -2,15 +2,13 @@ import StewardModels
 import StewardPersistence
 
 extension DraftWriter {
-  /// Whether the record that a row names may stand further down in the file.
-  func isLate(_ name: RecordDraft.Named, _ type: ImportType) -> Bool {
-    run.typesInFile.contains(name.type) && type.type.fields[name.field].isOptional
-  }
-
-  func record(_ name: RecordDraft.Named, _ draft: RecordDraft) throws -> Identifier {
+  /// The record that a row names.
+  ///
+  /// - Throws: `NotYet` where there is none.
+  func record(_ name: RecordDraft.Named) throws -> Identifier {
     guard let id = try references.record(named: name.text, type: name.type, in: transaction)
     else {
-      throw RecordDraft.FieldFailure(
+      throw NotYet(
         field: name.field,
         problem: Message(
           "interchange.import.nobody", ["type": .text(name.type), "name": .text(name.text)]))
@@ -27,7 +25,7 @@ extension DraftWriter {
       let record = RecordReference(type: target, id: id)
       if try references.isThere(record, in: transaction) { continue }
       let missing = Message("interchange.import.missing", ["type": .text(target)])
-      guard run.typesInFile.contains(target) else {
+      guard run.depths[target] != nil else {
         throw RecordDraft.FieldFailure(field: field, problem: missing)
       }
       references.wait(

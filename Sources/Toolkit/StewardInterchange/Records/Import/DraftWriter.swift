@@ -14,10 +14,8 @@ final class DraftWriter {
   private(set) var typesInStore: Set<String> = []
   /// How often a content that comes more than once has come.
   var occurrences: [ContentDigest: Int] = [:]
-  /// The revision of what this transaction wrote.
-  var revision: Int64?
-  /// The lines of rows that were rejected while they were written.
-  private(set) var rejectedLines: Set<Int> = []
+  /// The rows that wait for a record further down, by their numbers.
+  private(set) var waiting: Set<Int> = []
   /// Whether a row that was written turned out to be bad when it was too late to reject it.
   var isBroken = false
 
@@ -37,14 +35,21 @@ final class DraftWriter {
   }
 
   /// Writes the record of a row, or rejects the row.
-  func write(_ draft: RecordDraft) throws {
-    if !draft.problems.isEmpty || run.badLines[draft.line] != nil {
+  ///
+  /// - Parameter canWait: Whether a row that names a record which is not there may wait for it.
+  func write(_ draft: RecordDraft, canWait: Bool = false) throws {
+    waiting.remove(draft.number)
+    if !draft.problems.isEmpty || run.contradictions[draft.number] != nil {
       // Reported when the file was checked.
       try reject(draft, draft.problems, isReported: true)
       return
     }
     do {
       try put(draft)
+    } catch is NotYet where canWait {
+      waiting.insert(draft.number)
+    } catch let error as NotYet {
+      try reject(draft, [run.problem(error.field, error.problem)])
     } catch let error as RecordDraft.FieldFailure {
       try reject(draft, [run.problem(error.field, error.problem)])
     } catch let error as ValidationError {
@@ -56,10 +61,17 @@ final class DraftWriter {
     }
   }
 
+  /// Ends the writing of a row that names a record which is not there.
+  struct NotYet: Error {
+    let field: Int
+    let problem: Message
+  }
+
   private func put(_ draft: RecordDraft) throws {
     let type = draft.type
     let place = try place(of: draft)
     if place.isEarlierImport {
+      count(draft)
       run.report.unchanged += 1
       return
     }
@@ -67,15 +79,15 @@ final class DraftWriter {
     var values = try draft.values(
       over: oldRow.map { try type.layout.values($0) } ?? type.layout.absent, in: run.context)
     values[0] = .reference(place.id)
-    for name in draft.named where !isLate(name, type) {
-      values[name.field] = .reference(try record(name, draft))
+    for name in draft.named {
+      values[name.field] = .reference(try record(name))
     }
+    count(draft)
     try checkReferences(values, draft)
     var row = type.layout.row(values)
     try type.completion?.complete(&row, replacing: oldRow, in: transaction)
     guard let old = place.old else {
-      let stored = try transaction.insert(row, model: type.model)
-      revision = revision ?? stored.revision
+      try transaction.insert(row, model: type.model)
       if draft.identity == nil { run.report.made += 1 } else { run.report.restored += 1 }
       return
     }
@@ -83,21 +95,17 @@ final class DraftWriter {
     if stored.row == old.row {
       run.report.unchanged += 1
     } else {
-      revision = revision ?? stored.revision
       run.report.updated += 1
     }
   }
 
   func reject(
-    _ draft: RecordDraft, _ problems: [RowProblem], isReported: Bool = false,
-    isWritten: Bool = false
+    _ draft: RecordDraft, _ problems: [RowProblem], isReported: Bool = false
   ) throws {
     if !isReported { for problem in problems { run.report.problems.add(problem) } }
-    rejectedLines.insert(draft.line)
-    if isWritten { isBroken = true }
     run.report.rejected += 1
     guard rejections != nil else { return }
-    let reasons = problems.map(\.message) + (run.badLines[draft.line] ?? [])
+    let reasons = problems.map(\.message) + (run.contradictions[draft.number] ?? [])
     try rejections?.write(reasons: reasons.map { run.options.catalogue.words(for: $0) })
   }
 

@@ -15,7 +15,8 @@ extension ImportRun {
       if claims.needsSecondLook { try secondLook() }
     } catch let error as InterchangeError where error.isAboutContent {
       // Where the format is broken beyond one row, what was found before still stands.
-      report.problems.add(RowProblem(error, file: report.file))
+      let problem = RowProblem(error, file: report.file)
+      report.problems.add(problem)
       canGoOn = false
     }
     for warning in source.warnings { report.warnings.add(warning) }
@@ -25,7 +26,7 @@ extension ImportRun {
     try forEachDraft(.checking) { draft in
       report.rows += 1
       if report.samples.count < options.sampleCount { addSample() }
-      typesInFile.insert(draft.type.type.name)
+      depths[draft.type.type.name, default: []].insert(draft.depth)
       for name in draft.named { namedTypes.insert(name.type) }
       let problems = check(draft)
       if !problems.isEmpty { report.rejected += 1 }
@@ -38,9 +39,9 @@ extension ImportRun {
       guard draft.problems.isEmpty, let merged = merged(draft) else { return }
       draft.forEachClaim(merged, key: key(of: draft)) { claims.notePlace(of: $0, source) }
     }
-    for problem in claims.problems(file: report.file) {
-      if badLines[problem.line] == nil { report.rejected += 1 }
-      badLines[problem.line, default: []].append(problem.message)
+    for (number, problem) in claims.problems(file: report.file) {
+      if contradictions[number] == nil { report.rejected += 1 }
+      contradictions[number, default: []].append(problem.message)
       report.problems.add(problem)
     }
   }
@@ -75,6 +76,11 @@ extension ImportRun {
       do throws(ModelError) {
         if knownPaths[name.text] == nil {
           knownPaths[name.text] = try RecordPath(name.text)
+        }
+        if name.length > Self.deepest {
+          throw ModelError(
+            .invalidValue,
+            Message("interchange.import.tooDeep", ["limit": .number(Self.deepest)]))
         }
       } catch {
         throw RecordDraft.FieldFailure(field: name.field, problem: .problem(error))
@@ -121,6 +127,9 @@ extension ImportRun {
       return isJudged(field) ? problem(field, violation.message) : nil
     }
   }
+
+  /// The longest path: each length means one more look at the file.
+  private static var deepest: Int { 100 }
 
   /// An identity that no record has.
   private static var nobody: Identifier {

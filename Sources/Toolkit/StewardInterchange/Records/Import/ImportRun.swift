@@ -16,12 +16,12 @@ final class ImportRun {
   let key: Int?
   var report = ImportReport()
   var claims = ClaimBook()
-  /// The lines of rows that contradict each other, with the reasons.
-  var badLines: [Int: [Message]] = [:]
+  /// The rows that contradict each other, by their numbers, with the reasons.
+  var contradictions: [Int: [Message]] = [:]
   /// The paths by which rows name records.
   var knownPaths: [String: RecordPath] = [:]
-  /// The types that the file has records of: a name of one may stand in the file before its record.
-  var typesInFile: Set<String> = []
+  /// The types that the file has records of, each with the depths at which they name others of it.
+  var depths: [String: Set<Int>] = [:]
   /// The types of which records are named.
   var namedTypes: Set<String> = []
   var canGoOn = true
@@ -95,6 +95,7 @@ final class ImportRun {
     try source.rewind()
     while try source.next() {
       rows += 1
+      source.draft.number = rows
       if rows & 0xFF == 0 { try tell(phase, rows) }
       try body(source.draft)
     }

@@ -8,6 +8,9 @@ final class RecordDraft {
     let field: Int
     let type: String
     let text: String
+
+    /// How many names stand in it, as far as slashes tell.
+    var length: Int { text.utf8.count { $0 == UInt8(ascii: "/") } + 1 }
   }
 
   /// A text that the domain reads in a way of its own.
@@ -24,6 +27,8 @@ final class RecordDraft {
 
   /// The type.
   private(set) var type: ImportType
+  /// Which row of the file it is, counted from one.
+  var number = 0
   /// The physical line where the row begins.
   private(set) var line = 0
   /// What each field holds, where the row says so.
@@ -64,6 +69,14 @@ final class RecordDraft {
   func set(_ field: Int, _ value: Value) {
     values[field] = value
     isGiven[field] = true
+  }
+
+  /// How deep the records lie that the row names and that are of its own type: those that lie in
+  /// no other come first.
+  var depth: Int {
+    var depth = 0
+    for name in named where name.type == type.type.name { depth = max(depth, name.length) }
+    return depth
   }
 
   /// The identity, where the row gives one.
