@@ -25,6 +25,8 @@ struct Module {
   let folder: String
   let kind: Kind
   var dependencies: [String] = []
+  /// What stands in the folder and is no source.
+  var excluded: [String] = []
 }
 
 let modules: [Module] = [
@@ -143,7 +145,9 @@ let modules: [Module] = [
     ]),
   Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
-    dependencies: ["StewardModels", "StewardText", "StewardKit", "StewardInterchange"]),
+    dependencies: [
+      "StewardModels", "StewardText", "StewardKit", "StewardInterchange", "StewardConformance",
+    ]),
   Module(
     name: "InventoryKitTests", folder: "", kind: .tests,
     dependencies: [
@@ -153,9 +157,12 @@ let modules: [Module] = [
   Module(
     name: "StewardApplicationTests", folder: "", kind: .tests,
     dependencies: [
-      "StewardModels", "StewardText", "StewardInterchange", "StewardKit", "StewardApplication",
+      "StewardModels", "StewardText", "StewardInterchange", "StewardKit", "StewardCommandLine",
+      "StewardApplication",
     ]),
-  Module(name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory"]),
+  Module(
+    name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory"],
+    excluded: ["Transcripts"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardCommandLine"]),
@@ -190,7 +197,8 @@ extension Module {
         name: name, dependencies: dependencies, path: path, swiftSettings: settings)
     case .tests:
       return .testTarget(
-        name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: excluded,
+        swiftSettings: settings)
     case .support:
       return .target(
         name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)

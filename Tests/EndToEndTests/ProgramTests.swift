@@ -92,7 +92,33 @@ struct ProgramTests {
         == 1)
   }
 
-  @Test("Seconds of history tell who, when and by which command")
+  private static let zones = [
+    "Pacific/Honolulu", "America/New_York", "Europe/Berlin", "Pacific/Kiritimati",
+  ]
+
+  @Test("D1: a day is that day in every zone, entered by option and by a table", arguments: zones)
+  func dayInZones(_ zone: String) throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.run(["add", "Lamp", "--bought", "2025-12-10", "--time-zone", zone])
+    let table = "name,bought\nChair,2025-12-10\n"
+    try household.run(["import", "-", "--time-zone", zone], input: table)
+    for other in Self.zones {
+      let arguments = ["--time-zone", other]
+      let listed = try household.run(
+        ["list", "--format", "plain", "--columns", "bought"] + arguments)
+      let days = listed.output.split(separator: "\n").compactMap { $0.split(separator: "\t").last }
+      #expect(days == ["2025-12-10", "2025-12-10"])
+      let shown = try household.run(["show", "Lamp"] + arguments).output
+      #expect(shown.contains("Wed 2025-12-10"))
+      let exported = try household.run(["export", "--to", "csv"] + arguments).output
+      #expect(exported.split(separator: "2025-12-10").count == 3)
+      let found = try household.run(["count", "bought:2025-12-10"] + arguments).output
+      #expect(found == "2\n")
+    }
+  }
+
+  @Test("The history tells tell who, when and by which command")
   func history() throws {
     let household = try Household()
     defer { household.remove() }

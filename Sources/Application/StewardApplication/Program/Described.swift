@@ -47,8 +47,9 @@ final class Described: Sendable {
     return SharedVerbs.all.filter { !names.contains($0.name) } + own
   }
 
-  /// The program's command tree. A domain that cannot be described has no verbs; carrying anything
-  /// out then tells why.
+  /// The program's command tree.
+  ///
+  /// A domain that cannot be described has no verbs; carrying anything out then tells why.
   var specification: CommandSpecification {
     var root = CommandSpecification(
       application.name, summary: application.summary, options: EverywhereOptions.all,

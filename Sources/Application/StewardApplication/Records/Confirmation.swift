@@ -9,8 +9,10 @@ struct Confirmation: Sendable {
   /// Whether also a record that was named by a part of its name is asked about.
   let asksAboutParts: Bool
 
-  /// Runs a change. Where it needs a yes the transaction is given up, the person asked, and the
-  /// transaction run again, for the same records only.
+  /// Runs a change.
+  ///
+  /// Where it needs a yes the transaction is given up, the person asked, and the transaction run
+  /// again, for the same records only.
   ///
   /// - Returns: nil where the person said no.
   func carryOut<Result: Sendable>(

@@ -8,8 +8,9 @@ struct FieldLookup: Sendable {
 
   init(_ type: RecordType) { self.type = type }
 
-  /// The index of the field of a name or title; a name wins over another field's title. The field
-  /// that holds tags is also called `tag`.
+  /// The index of the field of a name or title; a name wins over another field's title.
+  ///
+  /// The field that holds tags is also called `tag`.
   func index(_ name: String) -> Int? {
     let wanted = GrammarText.narrowed(name).folded
     if let exact = type.fields.firstIndex(where: { $0.name == wanted }) { return exact }

@@ -1,7 +1,9 @@
 /// The words of a line of standard input: parted by white space, held together by quotes of either
 /// kind; `#tag` is `@tag` there.
 enum LineWords {
-  /// The words of a line. A quote that is not closed, or that stands within a word, is itself.
+  /// The words of a line.
+  ///
+  /// A quote that is not closed, or that stands within a word, is itself.
   static func split(_ line: String) -> [String] {
     var words: [String] = []
     var rest = Substring(line)

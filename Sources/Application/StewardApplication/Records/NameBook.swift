@@ -6,8 +6,9 @@ import StewardPersistence
 struct NameBook: Sendable {
   private var known: [String: [Identifier: String]] = [:]
 
-  /// Finds out what the records of a type are called, as far as that is not known yet. Costs a query
-  /// for each level that they lie in.
+  /// Finds out what the records of a type are called, as far as that is not known yet.
+  ///
+  /// Costs a query for each level that they lie in.
   mutating func learn(_ ids: Set<Identifier>, of type: String, in snapshot: Snapshot) throws {
     let there = known[type] ?? [:]
     let missing = ids.filter { there[$0] == nil }

@@ -68,7 +68,7 @@ enum UndoVerb {
   private static func rehearse(
     _ session: Session, _ number: Int64?, _ count: Int, isUndo: Bool
   ) async throws -> ExitCode {
-    let user = StewardKitAuthor.user
+    let user = CurrentUser.name
     let program = session.program
     let entries = try await session.read { snapshot, _ in
       var query = JournalQuery(limit: number == nil ? count : 1)

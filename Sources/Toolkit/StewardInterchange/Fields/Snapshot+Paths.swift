@@ -4,7 +4,9 @@ import StewardQuery
 
 extension Snapshot {
   /// What some records of a type are called: their paths where the type has a field with the role
-  /// `.parent`, else their names. Records that are not there or have no name are left out.
+  /// `.parent`, else their names.
+  ///
+  /// Records that are not there or have no name are left out.
   ///
   /// Costs one query, and one more for each level that they lie in.
   public func paths(
