@@ -1,4 +1,4 @@
-public import StewardModels
+import StewardModels
 public import StewardPersistence
 import StewardSQLite
 import StewardText
