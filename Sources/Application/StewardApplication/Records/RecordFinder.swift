@@ -91,8 +91,10 @@ struct RecordFinder {
     var found: [Identifier] = []
     for field in type.fields where field.role == .code && field.kind == .text {
       let path = FieldPath(field.name)
-      let filter: FilterExpression =
-        field.isUnique ? .text(path, .equals, text.nfc) : .compare(path, .equal, .text(text.nfc))
+      // The index is on the folded text; it leads to the few among which one is as typed.
+      let folded = FilterExpression.text(path, .equals, text.nfc)
+      let filter =
+        field.isUnique ? folded : .all([folded, .compare(path, .equal, .text(text.nfc))])
       found += try ids(filter)
     }
     return found
