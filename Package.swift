@@ -11,6 +11,10 @@ enum Kind {
   case program
   /// The tests of one module.
   case tests
+  /// What tests share.
+  case support
+  /// A program that tests start, to see what several processes do to each other.
+  case helper
 }
 
 /// One module, its folder, and what it may import.
@@ -110,9 +114,18 @@ let modules: [Module] = [
     name: "StewardValidationTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardValidation"]),
   Module(
+    name: "StewardExercise", folder: "", kind: .support,
+    dependencies: ["StewardModels", "StewardText", "StewardPersistence", "StewardSQLite"]),
+  Module(
+    name: "store-exerciser", folder: "", kind: .helper,
+    dependencies: [
+      "StewardModels", "StewardQuery", "StewardPersistence", "StewardExercise",
+    ]),
+  Module(
     name: "StewardSQLiteTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
+      "StewardExercise", "store-exerciser",
     ]),
   Module(
     name: "StewardQueryTests", folder: "", kind: .tests,
@@ -172,6 +185,12 @@ extension Module {
     case .tests:
       return .testTarget(
         name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+    case .support:
+      return .target(
+        name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+    case .helper:
+      return .executableTarget(
+        name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
     }
   }
 
@@ -179,7 +198,7 @@ extension Module {
     switch kind {
     case .library: .library(name: name, targets: [name])
     case .program: .executable(name: name, targets: [name])
-    case .system, .tests: nil
+    case .system, .tests, .support, .helper: nil
     }
   }
 }

@@ -86,16 +86,11 @@ struct RecordFinder {
     return try ids(.text(FieldPath(name.name), match, text.nfc))
   }
 
-  /// Records by a field with the role `.code`; where that is not unique, exactly as typed.
+  /// Records by a field with the role `.code`, without regard to case and width: so it is indexed.
   private func byCode(_ text: String) throws -> [Identifier] {
     var found: [Identifier] = []
     for field in type.fields where field.role == .code && field.kind == .text {
-      let path = FieldPath(field.name)
-      // The index is on the folded text; it leads to the few among which one is as typed.
-      let folded = FilterExpression.text(path, .equals, text.nfc)
-      let filter =
-        field.isUnique ? folded : .all([folded, .compare(path, .equal, .text(text.nfc))])
-      found += try ids(filter)
+      found += try ids(.text(FieldPath(field.name), .equals, text.nfc))
     }
     return found
   }

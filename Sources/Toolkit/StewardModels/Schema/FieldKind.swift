@@ -68,9 +68,8 @@ extension FieldKind {
   /// the column's type.
   ///
   /// The first decides whether the field is nil.
-  // Never inlined: Swift 6.3 gives the constant arrays of an inlined function one name in all
-  // modules and numbers them in each module as it likes, so that the linker takes one for another.
-  @inline(never)
+  // Not inlinable: Swift 6.3 numbers the constant arrays of an inlined body anew in each module, and
+  // the linker then takes those of one module for those of another.
   public var columns: [(suffix: String, type: ColumnType)] {
     switch self {
     case .identifier, .reference: [("", .identifier)]
