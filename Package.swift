@@ -25,6 +25,8 @@ struct Module {
   let folder: String
   let kind: Kind
   var dependencies: [String] = []
+  /// Files beside the sources that are not compiled.
+  var exclude: [String] = []
 }
 
 let modules: [Module] = [
@@ -155,7 +157,9 @@ let modules: [Module] = [
     dependencies: [
       "StewardModels", "StewardText", "StewardInterchange", "StewardKit", "StewardApplication",
     ]),
-  Module(name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory"]),
+  Module(
+    name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory"],
+    exclude: ["Transcripts"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardCommandLine"]),
@@ -190,13 +194,16 @@ extension Module {
         name: name, dependencies: dependencies, path: path, swiftSettings: settings)
     case .tests:
       return .testTarget(
-        name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+        swiftSettings: settings)
     case .support:
       return .target(
-        name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+        swiftSettings: settings)
     case .helper:
       return .executableTarget(
-        name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+        swiftSettings: settings)
     }
   }
 

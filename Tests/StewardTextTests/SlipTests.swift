@@ -1,7 +1,7 @@
 import StewardText
 import Testing
 
-@Suite struct NearMissTests {
+@Suite struct SlipTests {
   @Test(arguments: [
     ("pirce", "price"), ("pric", "price"), ("prices", "price"), ("prise", "price"),
     ("Modle", "model"),
