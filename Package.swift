@@ -108,7 +108,9 @@ let modules: [Module] = [
     ]),
 
   // Tests
-  Module(name: "StewardModelsTests", folder: "", kind: .tests, dependencies: ["StewardModels"]),
+  Module(
+    name: "StewardModelsTests", folder: "", kind: .tests,
+    dependencies: ["StewardModels", "StewardConformance"]),
   Module(
     name: "StewardTextTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText"]),
@@ -145,7 +147,9 @@ let modules: [Module] = [
     ]),
   Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
-    dependencies: ["StewardModels", "StewardText", "StewardKit", "StewardInterchange"]),
+    dependencies: [
+      "StewardModels", "StewardText", "StewardKit", "StewardInterchange", "StewardConformance",
+    ]),
   Module(
     name: "InventoryKitTests", folder: "", kind: .tests,
     dependencies: [
@@ -155,14 +159,17 @@ let modules: [Module] = [
   Module(
     name: "StewardApplicationTests", folder: "", kind: .tests,
     dependencies: [
-      "StewardModels", "StewardText", "StewardInterchange", "StewardKit", "StewardApplication",
+      "StewardModels", "StewardText", "StewardInterchange", "StewardKit", "StewardCommandLine",
+      "StewardApplication",
     ]),
   Module(
     name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory"],
     exclude: ["Transcripts"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
-    dependencies: ["StewardModels", "StewardText", "StewardCommandLine"]),
+    dependencies: [
+      "StewardModels", "StewardText", "StewardCommandLine", "StewardConformance",
+    ]),
 ]
 
 let settings: [SwiftSetting] =

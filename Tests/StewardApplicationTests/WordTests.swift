@@ -1,3 +1,4 @@
+import StewardCommandLine
 import StewardModels
 import Testing
 
