@@ -77,6 +77,13 @@ final class ObjectReader {
         return
       }
     }
+    // Only this toolkit gives identities: what has one was written in neutral forms.
+    if draft.identity != nil, case .string(let text) = member.value,
+      let value = NeutralForm.value(text, description.kind)
+    {
+      draft.set(field, value)
+      return
+    }
     do throws(InterchangeError) {
       let value = try ObjectValue(parser).value(member.value, for: description)
       draft.set(field, value.isNone ? type.layout.empty[field] : value)
