@@ -14,7 +14,8 @@ extension StoreOptions {
   public static var current: StoreOptions {
     StoreOptions(
       author: .current,
-      locale: LocaleName.fromEnvironment(ProcessEnvironment.variables(["LC_ALL", "LC_COLLATE", "LANG"])))
+      locale: LocaleName.fromEnvironment(
+        ProcessEnvironment.variables(["LC_ALL", "LC_COLLATE", "LANG"])))
   }
 }
 

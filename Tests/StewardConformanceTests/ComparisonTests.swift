@@ -9,7 +9,8 @@ import Testing
   func givesTheSameAnswers(_ backend: TestBackend) async throws {
     let isItself = backend.name == TestBackend.memory.name
     let comparison = BackendComparison(seed: 20_260_101, queries: isItself ? 1000 : 10_000)
-    let (queries, found) = try await comparison.run(TestBackend.memory.make, backend.make)
+    let (queries, found) = try await comparison.run(
+      try TestBackend.memory.maker(), try backend.maker())
     #expect(queries == comparison.queries)
     #expect(found > queries)
   }
@@ -18,7 +19,7 @@ import Testing
   @Test func findsADifference() async throws {
     let comparison = BackendComparison(seed: 1, queries: 200)
     let difference = await #expect(throws: BackendDifference.self) {
-      try await comparison.run(TestBackend.memory.make) { ForgetfulBackend() }
+      try await comparison.run(try TestBackend.memory.maker()) { ForgetfulBackend() }
     }
     #expect(difference?.seed == 1)
   }

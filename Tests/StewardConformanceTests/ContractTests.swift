@@ -5,7 +5,7 @@ import Testing
 @Suite struct ContractTests {
   @Test(arguments: TestBackend.all, Contract.all)
   func holds(_ backend: TestBackend, _ contract: ContractCase) async throws {
-    try await contract.run(backend.make)
+    try await contract.run(try backend.maker())
   }
 
   @Test func everyCaseHasAName() {

@@ -49,12 +49,13 @@ import Testing
     }
   }
 
-  @Test func aRowHasItsRevisionAndSequenceAtTheEnd() async throws {
+  @Test func aRowHasItsRevisionAndSequenceWhereTheyAreAskedFor() async throws {
     let backend = try await backend()
     try await fill(backend, 3, seed: 1)
+    let columns = [2, StoredRecord.revisionColumn, StoredRecord.sequenceColumn]
     let hidden = try await backend.read { reader in
       var hidden: [[Int64]] = []
-      try reader.fetch(RecordQuery("all"), columns: [2]) { row in
+      try reader.fetch(RecordQuery("all"), columns: columns) { row in
         hidden.append([row.integer(1), row.integer(2)])
         return hidden.count < 2
       }

@@ -48,7 +48,8 @@ import Testing
   }
 
   @Test(arguments: [
-    0.1, -1e300, .leastNonzeroMagnitude, 9_007_199_254_740_992, 1e15, 1, -0.5, .greatestFiniteMagnitude,
+    0.1, -1e300, .leastNonzeroMagnitude, 9_007_199_254_740_992, 1e15, 1, -0.5,
+    .greatestFiniteMagnitude,
   ])
   func anyNumberComesBack(_ number: Double) throws {
     let image = RowImage(columns: ["number": .real(number)], sequence: 1)

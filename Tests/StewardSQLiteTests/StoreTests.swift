@@ -62,7 +62,8 @@ import Testing
     #expect(try await books.find(dune.id) == dune)
   }
 
-  @Test func `a removal takes along what is declared to go, and undo brings all back`() async throws {
+  @Test func `a removal takes along what is declared to go, and undo brings all back`() async throws
+  {
     let store = try await makeLibrary()
     let shelves = store.repository(of: Shelf.self)
     let books = store.repository(of: Book.self)

@@ -4,7 +4,9 @@
   import Darwin
 #endif
 
-/// A new folder for one test. The system clears it away.
+/// A new folder for one test.
+///
+/// The system clears it away.
 struct TemporaryFolder {
   let path: String
 

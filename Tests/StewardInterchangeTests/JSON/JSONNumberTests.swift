@@ -38,7 +38,9 @@ import Testing
     #expect(JSONNumber(text: "0.1")?.double == 0.1)
     #expect(JSONNumber(Double.nan) == nil)
     #expect(JSONNumber(Double.infinity) == nil)
-    for value in [0.1, -0.0, 5e-324, 1.7976931348623157e308, 1e20, 123456789.125, 1.0 / 3] {
+    for value in [
+      0.1, -0.0, .leastNonzeroMagnitude, 1.7976931348623157e308, 1e20, 123456789.125, 1.0 / 3,
+    ] {
       let number = try #require(JSONNumber(value))
       #expect(JSONNumber(text: number.text) == number)
       #expect(number.double?.bitPattern == value.bitPattern)

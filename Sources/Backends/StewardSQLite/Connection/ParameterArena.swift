@@ -59,7 +59,9 @@ struct ParameterArena {
     slots.append(.bytes(offset: offset, count: bytes.count - offset))
   }
 
-  /// Binds all values. The memory stays as it is until `removeAll`.
+  /// Binds all values.
+  ///
+  /// The memory stays as it is until `removeAll`.
   func bind(to statement: OpaquePointer) {
     bytes.withUnsafeBufferPointer { memory in
       for (index, slot) in slots.enumerated() {

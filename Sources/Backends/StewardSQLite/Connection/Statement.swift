@@ -35,7 +35,9 @@ final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// The row that the statement stands on. Valid until the next step.
+  /// The row that the statement stands on.
+  ///
+  /// Valid until the next step.
   var row: Row { Row(cells: cells) }
 
   /// Moves to the next row; false at the end.
@@ -90,8 +92,9 @@ final class Statement {
     }
   }
 
-  /// Gives all parameters the values that a body adds. Their bytes are copied once, into memory that
-  /// the statement keeps.
+  /// Gives all parameters the values that a body adds.
+  ///
+  /// Their bytes are copied once, into memory that the statement keeps.
   func bind(_ add: (inout ParameterArena) -> Void) {
     arena.removeAll()
     add(&arena)

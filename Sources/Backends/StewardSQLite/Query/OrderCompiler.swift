@@ -40,8 +40,9 @@ struct OrderCompiler {
   }
 
   /// The records after a place, as conditions whose results follow each other: those that share all
-  /// keys but the last, those that share all but the last two, and so on. Each is a range of an
-  /// index, where one condition for all of them would be a scan.
+  /// keys but the last, those that share all but the last two, and so on.
+  ///
+  /// Each is a range of an index, where one condition for all of them would be a scan.
   func segments(after cursor: Cursor) -> [SQLFragment] {
     let values = self.values(of: cursor)
     var segments: [SQLFragment] = []

@@ -4,7 +4,9 @@ import StewardPersistence
 extension TableLayout {
   /// The statements that make the tables and indexes.
   var creation: [String] {
-    var columns = ["_rid INTEGER PRIMARY KEY", "id BLOB NOT NULL UNIQUE", "_rev INTEGER NOT NULL"]
+    var columns = [
+      "_rid INTEGER PRIMARY KEY AUTOINCREMENT", "id BLOB NOT NULL UNIQUE", "_rev INTEGER NOT NULL",
+    ]
     for column in type.columns.dropFirst() {
       columns.append(Self.definition(column, of: type.fields[column.field]))
     }
@@ -51,7 +53,10 @@ extension TableLayout {
         statements.append(index("unique_\(field.name)", columns, isUnique: true))
       }
       let order = orderColumns(field).map(Self.quoted).joined(separator: ", ")
-      if field.isIndexed || field.isLocalized {
+      if field.isLocalized {
+        // Not the name of the other: a field can be given this order later on.
+        statements.append(index("local_\(field.name)", order + ", id"))
+      } else if field.isIndexed {
         statements.append(index("order_\(field.name)", order + ", id"))
       } else if field.kind.isReference {
         statements.append(index("reference_\(field.name)", name + ", id"))

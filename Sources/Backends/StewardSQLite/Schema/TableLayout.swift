@@ -68,7 +68,9 @@ struct TableLayout {
     }
   }
 
-  /// A name in SQL. Names hold no quotation marks: they are letters, digits, `-` and `_`.
+  /// A name in SQL.
+  ///
+  /// Names hold no quotation marks: they are letters, digits, `-` and `_`.
   static func quoted(_ name: String) -> String { "\"\(name)\"" }
 }
 

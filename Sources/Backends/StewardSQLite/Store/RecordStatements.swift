@@ -1,7 +1,9 @@
 import StewardModels
 
-/// The statements that read and write single records of one type. Each is prepared once and kept
-/// apart from the others, so that writing many records looks nothing up.
+/// The statements that read and write single records of one type.
+///
+/// Each is prepared once and kept apart from the others, so that writing many records looks nothing
+/// up.
 final class RecordStatements {
   let layout: TableLayout
   /// The declared columns, the revision and the sequence of the record of an identity.
@@ -36,7 +38,9 @@ final class RecordStatements {
   }
 }
 
-/// A statement that is prepared at its first use and kept. It is not to be used within itself.
+/// A statement that is prepared at its first use and kept.
+///
+/// It is not to be used within itself.
 final class PreparedStatement {
   private let sql: String
   private var statement: Statement?

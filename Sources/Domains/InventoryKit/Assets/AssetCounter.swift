@@ -32,7 +32,9 @@ public struct AssetCounter: Sendable {
     return next
   }
 
-  /// The greatest number in the store; nil where there is none. Costs one seek.
+  /// The greatest number in the store; nil where there is none.
+  ///
+  /// Costs one seek.
   public static func greatest(in snapshot: Snapshot) throws -> AssetNumber? {
     // The localized order counts digits as numbers. Nothing but numbers is kept in the field.
     let query = RecordQuery(

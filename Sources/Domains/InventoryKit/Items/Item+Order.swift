@@ -23,9 +23,9 @@ extension Item {
     "inside", \Item.inside, .onRemoval(.clear), .help("The item that it lies in."),
     .example("Tool box"), role: .parent)
 
-  /// The field `tags`.
+  /// The field `tag`.
   public static let tags = Field(
-    "tags", \Item.tags, .searchable, .each(.length(...100)),
+    "tag", \Item.tags, .title("Tags"), .searchable, .each(.length(...100)),
     .help("Words of your own to find it by."), .example("winter"))
 
   /// The field `own`.

@@ -3,8 +3,9 @@ import StewardPersistence
 import StewardQuery
 
 extension Inventory {
-  /// What the items in each place are worth. An item without a place lies where the item is that it
-  /// lies in.
+  /// What the items in each place are worth.
+  ///
+  /// An item without a place lies where the item is that it lies in.
   func valuesByPlace(_ filter: Filter<Item>) throws -> ValueReport {
     var total = Worth()
     var own: [Identifier?: Worth] = [:]

@@ -28,7 +28,8 @@ public struct ValueReport: Hashable, Sendable {
 
   /// What the items are worth in all.
   public let total: Worth
-  /// The lines in the order of the store's language, a place before those that lie in it, items
-  /// without one last. Empty where nothing was to be put together.
+  /// The lines in the order of the store's language, a place before those that lie in it.
+  ///
+  /// Items without one come last. Empty where nothing was to be put together.
   public let lines: [Line]
 }

@@ -5,8 +5,8 @@ public final class ByteOutput {
   private let storage: ByteStorage
   private let block: Int
   private let sink: ((UnsafeRawBufferPointer) throws -> Void)?
-  /// How many bytes were written in all.
-  public private(set) var count = 0
+  /// How many bytes were handed on.
+  private var handedOn = 0
 
   /// An output that hands its bytes to `sink`, in blocks of about `block` bytes.
   public init(block: Int = 64 * 1024, sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
@@ -22,6 +22,9 @@ public final class ByteOutput {
     sink = nil
   }
 
+  /// How many bytes were written in all.
+  public var count: Int { handedOn + storage.count }
+
   /// The bytes that were not handed on: all of them where the output has no sink.
   public var bytes: [UInt8] { Array(storage.bytes) }
 
@@ -32,7 +35,6 @@ public final class ByteOutput {
   public func write(_ bytes: UnsafeBufferPointer<UInt8>) throws {
     guard let base = bytes.baseAddress else { return }
     storage.append(base, bytes.count)
-    count += bytes.count
     if storage.count >= block { try flush() }
   }
 
@@ -50,7 +52,6 @@ public final class ByteOutput {
   /// Writes one byte.
   @inline(__always) func write(byte: UInt8) throws {
     storage.append(byte)
-    count += 1
     if storage.count >= block { try flush() }
   }
 
@@ -58,7 +59,10 @@ public final class ByteOutput {
   public func flush() throws {
     guard let sink, storage.count > 0 else { return }
     // Emptied in any case: what a sink refused once is not given to it again.
-    defer { storage.removeAll() }
+    defer {
+      handedOn += storage.count
+      storage.removeAll()
+    }
     try sink(UnsafeRawBufferPointer(storage.bytes))
   }
 }

@@ -10,11 +10,10 @@ public final class CSVRow {
 
   /// The physical line where the row begins, counted from one.
   public internal(set) var line = 1
-  var cells: ContiguousArray<Cell> = []
+  let cells = StableBuffer<Cell>(capacity: 64)
   let storage = ByteStorage(capacity: 4096)
-  private(set) var cellStart = 0
 
-  init() { cells.reserveCapacity(64) }
+  init() {}
 
   /// How many cells there are.
   public var count: Int { cells.count }
@@ -32,27 +31,36 @@ public final class CSVRow {
   public func withBytes<Result>(
     _ index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    let cell = cells[index]
+    let cell = cell(index)
     return try body(
       UnsafeBufferPointer(start: storage.base + cell.start, count: cell.end - cell.start))
   }
 
   /// Whether a cell holds nothing.
-  public func isEmpty(_ index: Int) -> Bool { cells[index].end == cells[index].start }
+  public func isEmpty(_ index: Int) -> Bool { cell(index).end == cell(index).start }
 
   /// Whether a cell stood in quotation marks, which tells `""` from nothing at all.
-  public func isQuoted(_ index: Int) -> Bool { cells[index].isQuoted }
+  public func isQuoted(_ index: Int) -> Bool { cell(index).isQuoted }
 
   /// Whether every cell is empty, as in the rows that spreadsheets leave at the end.
-  public var isBlank: Bool { cells.allSatisfy { $0.start == $0.end } }
+  public var isBlank: Bool { cells.elements.allSatisfy { $0.start == $0.end } }
 
   /// Whether the row is an empty line.
   var isEmptyLine: Bool { cells.count == 1 && isEmpty(0) && !isQuoted(0) }
 
   func reset() {
-    cells.removeAll(keepingCapacity: true)
+    cells.removeAll()
     storage.removeAll()
-    cellStart = 0
+  }
+
+  /// Where the cell that is being read begins.
+  @inline(__always) var cellStart: Int {
+    cells.count == 0 ? 0 : cells.base[cells.count - 1].end
+  }
+
+  @inline(__always) private func cell(_ index: Int) -> Cell {
+    precondition(index >= 0 && index < cells.count, "a cell that the row does not have")
+    return cells.base[index]
   }
 
   @inline(__always) func endCell(isQuoted: Bool, takesMarkAway: Bool) {
@@ -64,7 +72,6 @@ public final class CSVRow {
       start += 1
     }
     cells.append(Cell(start: start, end: end, isQuoted: isQuoted))
-    cellStart = end
   }
 
   /// Adds empty cells, or takes empty ones away, until there are `total` or no more can go.

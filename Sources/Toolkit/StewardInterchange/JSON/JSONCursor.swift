@@ -43,9 +43,13 @@ struct JSONCursor {
   /// Within a line it stops at the line break.
   mutating func peekAfterSpace(isWithinLine: Bool = false) throws(InterchangeError) -> UInt8? {
     while let byte = try peek() {
+      if byte > 0x20 {
+        afterCarriageReturn = false
+        return byte
+      }
       switch byte {
       case 0x20, 0x09:
-        index += 1
+        skipSpaces()
         afterCarriageReturn = false
       case 0x0A where isWithinLine, 0x0D where isWithinLine:
         return byte
@@ -62,11 +66,17 @@ struct JSONCursor {
         position.beginLine(at: index)
         afterCarriageReturn = true
       default:
-        afterCarriageReturn = false
         return byte
       }
     }
     return nil
+  }
+
+  @inline(__always) private mutating func skipSpaces() {
+    guard let base else { return }
+    var index = index
+    while index < end && (base[index] == 0x20 || base[index] == 0x09) { index += 1 }
+    self.index = index
   }
 
   /// Passes over everything up to the end of the line, or of the text.
@@ -82,8 +92,15 @@ struct JSONCursor {
 
   /// Where the cursor is.
   var location: SourceLocation {
-    SourceLocation(
-      offset: text.markLength + offset, line: position.line,
-      column: base.map { position.column(of: index, in: $0) } ?? position.columnAtEnd)
+    mutating get {
+      let column: Int
+      if let base {
+        column = position.column(of: index, in: base)
+      } else {
+        column = position.columnAtEnd
+      }
+      return SourceLocation(
+        offset: text.markLength + offset, line: position.line, column: column)
+    }
   }
 }

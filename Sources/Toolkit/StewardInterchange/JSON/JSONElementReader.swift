@@ -31,7 +31,7 @@ public final class JSONElementReader {
 
   /// The next element, or nil at the end.
   public func next() throws(InterchangeError) -> JSONElement? {
-    if reader.failure != nil {
+    if reader.parser.failure != nil {
       guard canGoOn else { return nil }
       try reader.skipLine()
     }
@@ -53,7 +53,7 @@ public final class JSONElementReader {
           hasSection = true
           index = 0
         } else {
-          members.members.append(.init(key: key, value: try reader.readValue(from: value)))
+          members.members.append(.init(key: key, value: try reader.parser.value(from: value)))
         }
       case (.object, .endObject):
         place = .outside
@@ -81,12 +81,12 @@ public final class JSONElementReader {
 
   /// Whether the lines after one in error can be read.
   private var canGoOn: Bool {
-    if case .outside = place { return reader.options.allowsManyValues && reader.canSkipLine }
+    if case .outside = place { return reader.options.allowsManyValues && reader.parser.canSkipLine }
     return false
   }
 
   private func element(from token: JSONToken) throws(InterchangeError) -> JSONElement {
-    let value = try reader.readValue(from: token)
+    let value = try reader.parser.value(from: token)
     defer { index += 1 }
     var section: String?
     if case .section(let name) = place { section = name }

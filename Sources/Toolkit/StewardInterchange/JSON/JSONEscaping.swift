@@ -16,14 +16,13 @@ enum JSONEscaping {
   ) throws {
     var start = 0
     var index = 0
-    while index < count {
-      let byte = base[index]
+    while true {
+      index = JSONStringScan.firstSpecial(
+        in: base, from: index, to: count, findsSeparators: true)
+      if index == count { break }
       var length = 1
       let escape: String
-      if byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0xE2 {
-        index += 1
-        continue
-      } else if byte == 0xE2 {
+      if base[index] == 0xE2 {
         // E2 80 A8 and E2 80 A9 are the two separators.
         let isSeparator =
           index + 2 < count && base[index + 1] == 0x80 && base[index + 2] & 0xFE == 0xA8
@@ -34,7 +33,7 @@ enum JSONEscaping {
         escape = base[index + 2] == 0xA8 ? "\\u2028" : "\\u2029"
         length = 3
       } else {
-        escape = Self.escape(byte)
+        escape = Self.escape(base[index])
       }
       try output.write(UnsafeBufferPointer(start: base + start, count: index - start))
       try output.write(escape)

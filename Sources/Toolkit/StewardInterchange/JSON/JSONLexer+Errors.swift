@@ -2,20 +2,20 @@ import StewardModels
 
 extension JSONLexer {
   /// An error of form, at the cursor or at another place.
-  func error(
+  mutating func error(
     _ id: String, _ arguments: [String: Message.Argument] = [:], at place: SourceLocation? = nil,
     code: InterchangeError.Code = .malformed
   ) -> InterchangeError {
     .at(place ?? cursor.location, in: cursor.text.source.name, code, id, arguments)
   }
 
-  func error(_ id: String, at place: SourceLocation, found: String) -> InterchangeError {
+  mutating func error(_ id: String, at place: SourceLocation, found: String) -> InterchangeError {
     error(id, ["found": .text(String(found.prefix(40)))], at: place)
   }
 
-  func unexpectedEnd() -> InterchangeError { error("interchange.json.unexpectedEnd") }
+  mutating func unexpectedEnd() -> InterchangeError { error("interchange.json.unexpectedEnd") }
 
-  func tooLong(_ limit: Int) -> InterchangeError {
+  mutating func tooLong(_ limit: Int) -> InterchangeError {
     error("interchange.json.tooLong", ["limit": .number(limit)], code: .tooLarge)
   }
 

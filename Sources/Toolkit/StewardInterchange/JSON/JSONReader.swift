@@ -29,49 +29,54 @@ public final class JSONReader {
     }
   }
 
-  /// What may come next.
-  enum Expectation { case value, valueOrEnd, key, keyOrEnd, commaOrEnd, nothing }
-
   /// How the text is read.
   public let options: Options
-  /// Where the last token begins.
-  public internal(set) var location = SourceLocation(offset: 0, line: 1, column: 1)
-
-  var lexer: JSONLexer
-  var expectation = Expectation.value
-  /// For each open container, whether it is an object.
-  var containers: [Bool] = []
-  var keys: [JSONKeySet] = []
-  /// What ended the reading, until a line is skipped.
-  var failure: InterchangeError?
+  /// The state of the reading, as one value: each call reaches it once.
+  var parser: JSONParser
 
   /// Makes a reader of a source that was not read yet.
   public init(_ source: ByteSource, options: Options = Options()) {
     self.options = options
     let text = TextSource(source, isLenient: options.isLenient, chunkSize: options.chunkSize)
-    lexer = JSONLexer(text, limits: options.limits)
+    parser = JSONParser(text, options: options)
   }
 
   /// What the file is called in messages.
-  public var fileName: String { lexer.cursor.text.source.name }
+  public var fileName: String { parser.text.source.name }
+
+  /// Where the last token begins, or the last value that was read whole.
+  public var location: SourceLocation { parser.location }
 
   /// Bytes that were replaced because they were no text; empty unless lenient.
-  public var replacements: Replacements { lexer.cursor.text.replacements }
+  public var replacements: Replacements { parser.text.replacements }
 
   /// Escapes of half a character that were replaced; empty unless lenient.
-  public var replacedEscapes: Replacements { lexer.replacements }
+  public var replacedEscapes: Replacements { parser.lexer.replacements }
 
   /// How many containers are open.
-  public var depth: Int { containers.count }
+  public var depth: Int { parser.containers.count }
+
+  /// The next token, or nil at the end of a whole text.
+  ///
+  /// After an error there is no next token, unless `skipLine()` passes over the line that has it.
+  public func next() throws(InterchangeError) -> JSONToken? { try parser.next() }
+
+  /// Reads one whole value, or nil at the end of the text.
+  ///
+  /// To be called where a value may come; `location` is then where it begins.
+  public func readValue() throws(InterchangeError) -> JSONValue? {
+    guard let token = try parser.next() else { return nil }
+    return try parser.value(from: token)
+  }
+
+  /// Passes over the rest of the line and expects a value again, the way on in NDJSON.
+  ///
+  /// There a value ends with its line, so that no other value is passed over.
+  public func skipLine() throws(InterchangeError) { try parser.skipLine() }
 
   /// Goes back to the beginning.
   public func rewind() throws(InterchangeError) {
-    let text = lexer.cursor.text
-    try text.rewind()
-    lexer = JSONLexer(text, limits: options.limits)
-    location = SourceLocation(offset: 0, line: 1, column: 1)
-    expectation = .value
-    containers.removeAll()
-    failure = nil
+    try parser.text.rewind()
+    parser = JSONParser(parser.text, options: options)
   }
 }

@@ -133,9 +133,6 @@ public struct JSONWriter {
   private func indent() throws {
     guard layout.isPretty else { return }
     try output.write(byte: 0x0A)
-    for _ in counts {
-      try output.write(byte: 0x20)
-      try output.write(byte: 0x20)
-    }
+    for _ in counts { try output.write("  ") }
   }
 }

@@ -1,4 +1,6 @@
-/// The identity of a record of one type. Identities of different types do not mix.
+/// The identity of a record of one type.
+///
+/// Identities of different types do not mix.
 @frozen
 public struct RecordID<Root: Record>: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The 16 bytes, without the type.

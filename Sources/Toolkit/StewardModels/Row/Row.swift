@@ -123,8 +123,9 @@ public struct Row {
     return scalars.unsafelyUnwrapped[column].identifier
   }
 
-  /// A copy of what a column holds. Bytes come as bytes: only the declaration tells whether 16 of
-  /// them name a record.
+  /// A copy of what a column holds.
+  ///
+  /// Bytes come as bytes: only the declaration tells whether 16 of them name a record.
   @inlinable
   public func scalar(_ column: Int) -> Scalar {
     guard let cells else { return scalars.unsafelyUnwrapped[column] }
@@ -134,7 +135,8 @@ public struct Row {
     case .integer: return .integer(cell.bits)
     case .real: return .real(Double(bitPattern: UInt64(bitPattern: cell.bits)))
     case .text: return .text(text(column))
-    case .bytes: return .bytes([UInt8](UnsafeRawBufferPointer(start: cell.pointer, count: cell.count)))
+    case .bytes:
+      return .bytes([UInt8](UnsafeRawBufferPointer(start: cell.pointer, count: cell.count)))
     }
   }
 
@@ -155,6 +157,7 @@ extension Row {
     // An array's storage stays where it is while a local constant holds it.
     let outcome: Swift.Result<Result, Failure> = scalars.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else {
+        // The rows of this package are made by schemas, which begin with the identity.
         preconditionFailure("a row has at least its identifier")
       }
       do throws(Failure) {

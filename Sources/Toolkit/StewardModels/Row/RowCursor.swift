@@ -2,7 +2,9 @@
 @frozen
 public struct RowCursor {
   @usableFromInline let row: Row
-  @usableFromInline let defaults: RowDefaults
+  // Kept alive by the schema that reads; a count of references for each row would cost more than
+  // the reading.
+  @usableFromInline unowned(unsafe) let defaults: RowDefaults
   @usableFromInline var column = 0
 
   @inlinable
@@ -14,17 +16,13 @@ public struct RowCursor {
 
 /// What the columns of a record type hold where nothing is stored, and which field each belongs to.
 @usableFromInline
-struct RowDefaults: Sendable {
-  private var row: [Scalar] = []
-  private var fields: [String] = []
+final class RowDefaults: Sendable {
+  private let row: [Scalar]
+  private let fields: [String]
 
-  mutating func add<Root, Content>(_ field: Field<Root, Content>) {
-    if let content = field.defaultContent {
-      content.encode(into: &row)
-    } else {
-      for _ in 0..<Content.columnCount { row.append(.null) }
-    }
-    for _ in 0..<Content.columnCount { fields.append(field.name) }
+  init(row: [Scalar], fields: [String]) {
+    self.row = row
+    self.fields = fields
   }
 
   /// What a null means for a field that is not optional and begins at a column: the declared

@@ -1,6 +1,6 @@
 /// A rule that a value must keep.
 public struct Rule<Subject>: Sendable {
-  /// Which rule it is, stable, for programs: `length`, `range`, …
+  /// Which rule it is, stable, for programs, such as `length`.
   public let code: String
   /// What breaks the rule, or nil where it is kept.
   public let violation: @Sendable (Subject) -> Message?

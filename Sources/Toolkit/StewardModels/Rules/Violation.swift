@@ -4,7 +4,7 @@ public struct Violation: Sendable, Hashable {
   public let field: String
   /// What the field holds.
   public let value: Value
-  /// Which rule it is: `required`, `length`, …
+  /// Which rule it is, such as `required`.
   public let code: String
   /// What is wrong, for the person.
   public let message: Message

@@ -1,4 +1,6 @@
-/// An enum of words that a field can hold. Declaring the conformance is all there is to do.
+/// An enum of words that a field can hold.
+///
+/// Declaring the conformance is all there is to do.
 ///
 /// ```swift
 /// enum Condition: String, Choice { case new, good, fair, poor, broken }

@@ -7,8 +7,9 @@
 ///
 /// Declare fields as static constants: the compiler checks each by itself.
 public struct Field<Root: Record, Content: FieldValue>: Sendable {
-  /// The name: of the column, in filters, of the option, in JSON and CSV. Lower-case letters,
-  /// digits and hyphens, a letter first.
+  /// The name: of the column, in filters, of the option, in JSON and CSV.
+  ///
+  /// Lower-case letters, digits and hyphens, a letter first.
   public let name: String
   /// Where the field stands in the Swift type.
   public let path: any KeyPath<Root, Content> & Sendable

@@ -12,7 +12,9 @@ public struct FieldDescription: Hashable, Sendable {
   public var isRequired = false
   /// Whether an index serves comparisons with it and the order by it.
   public var isIndexed = false
-  /// Whether no two records may hold the same value; nil may recur. Text is compared folded.
+  /// Whether no two records may hold the same value; nil may recur.
+  ///
+  /// Text is compared folded.
   public var isUnique = false
   /// Whether its order is that of the store's language, and not that of bytes.
   public var isLocalized = false

@@ -65,8 +65,11 @@ extension FieldKind: LosslessStringConvertible {
 
 extension FieldKind {
   /// The columns that a field of this kind has: what follows the field's name in the column's, and
-  /// the column's type. The first decides whether the field is nil.
-  @inlinable
+  /// the column's type.
+  ///
+  /// The first decides whether the field is nil.
+  // Not inlinable: Swift 6.3 numbers the constant arrays of an inlined body anew in each module, and
+  // the linker then takes those of one module for those of another.
   public var columns: [(suffix: String, type: ColumnType)] {
     switch self {
     case .identifier, .reference: [("", .identifier)]

@@ -4,14 +4,15 @@ struct FieldTable<Root: Record>: Sendable {
   private(set) var encoders: [FieldEncoder<Root>] = []
   /// Appends every rule that a record breaks in one of the fields.
   private(set) var check: @Sendable (Root, inout [Violation]) -> Void = { _, _ in }
-  private(set) var defaults = RowDefaults()
+  private var defaultRow: [Scalar] = []
+  private var columnFields: [String] = []
   private var describe: [@Sendable () -> FieldDescription] = []
 
   /// Begins with the identity.
   @usableFromInline
   init(_ id: Field<Root, RecordID<Root>>) {
     encoders.append(FieldEncoder(id))
-    defaults.add(id)
+    addDefault(id)
     describe.append {
       var identity = id.description
       identity.kind = .identifier
@@ -23,12 +24,26 @@ struct FieldTable<Root: Record>: Sendable {
   @usableFromInline
   mutating func add<Content>(_ field: Field<Root, Content>) {
     encoders.append(FieldEncoder(field))
-    defaults.add(field)
+    addDefault(field)
     check = field.checking(after: check)
     describe.append { field.description }
   }
 
-  /// The fields as data. Asked for only when all declarations stand: a field may refer to another
-  /// record type, whose declaration may refer to this one.
+  private mutating func addDefault<Content>(_ field: Field<Root, Content>) {
+    if let content = field.defaultContent {
+      content.encode(into: &defaultRow)
+    } else {
+      for _ in 0..<Content.columnCount { defaultRow.append(.null) }
+    }
+    for _ in 0..<Content.columnCount { columnFields.append(field.name) }
+  }
+
+  /// What the columns hold where nothing is stored.
+  var defaults: RowDefaults { RowDefaults(row: defaultRow, fields: columnFields) }
+
+  /// The fields as data.
+  ///
+  /// Asked for only when all declarations stand: a field may refer to another record type, whose
+  /// declaration may refer to this one.
   func descriptions() -> [FieldDescription] { describe.map { $0() } }
 }

@@ -18,6 +18,7 @@ public struct Schema<Root: Record>: Sendable {
   private let version: Int
   private let decodeRow: RowDecoder
   private let fields: FieldTable<Root>
+  private let defaults: RowDefaults
 
   @usableFromInline
   typealias RowDecoder = @Sendable (inout RowCursor) throws(ModelError) -> Root
@@ -33,6 +34,7 @@ public struct Schema<Root: Record>: Sendable {
     self.version = version
     self.rules = rules
     self.fields = fields
+    defaults = fields.defaults
     self.decodeRow = decodeRow
   }
 
@@ -68,7 +70,9 @@ public struct Schema<Root: Record>: Sendable {
     }
   }
 
-  /// The record type as data. Costs a description of every field: keep the result.
+  /// The record type as data.
+  ///
+  /// Costs a description of every field: keep the result.
   public var type: RecordType {
     RecordType(
       name: name, title: title, plural: plural, version: version, fields: fields.descriptions())
@@ -78,7 +82,7 @@ public struct Schema<Root: Record>: Sendable {
   ///
   /// - Throws: `ModelError.Code.undecodable` where a column holds no value of the field's type.
   public func decode(_ row: Row) throws(ModelError) -> Root {
-    var cursor = RowCursor(row: row, defaults: fields.defaults)
+    var cursor = RowCursor(row: row, defaults: defaults)
     return try decodeRow(&cursor)
   }
 

@@ -48,6 +48,23 @@ public struct StoreDeclaration: Sendable {
     self.migrations = migrations
     self.locale = locale
   }
+
+  /// Makes sure that what the types refer to is declared, or in the store.
+  ///
+  /// - Throws: `StoreError.Code.unknownType`.
+  package func checkReferences(_ catalog: StoredCatalog) throws(StoreError) {
+    for type in types {
+      for field in type.fields {
+        guard case .reference(let target) = field.kind, catalog.type(target) == nil,
+          !types.contains(where: { $0.name == target })
+        else { continue }
+        throw StoreError(
+          .unknownType, Message("store.type.undeclared", ["type": .text(target)]),
+          hint: Message("store.type.undeclared.hint", ["type": .text(target)]),
+          details: "\(type.name).\(field.name) refers to it", field: field.name)
+      }
+    }
+  }
 }
 
 /// A consistent view of a store.
@@ -61,8 +78,8 @@ public protocol StoreReader: AnyObject {
   ///
   /// - Parameters:
   ///   - query: Its filter has been checked against the catalog.
-  ///   - columns: Which columns of the stored type the row is to have, by index. Two more follow:
-  ///     the revision and the sequence.
+  ///   - columns: Which columns the row is to have: by their index in the stored type, or
+  ///     `StoredRecord.revisionColumn` or `sequenceColumn`.
   ///   - body: Gets a view that must not be kept; returns whether to go on.
   func fetch(_ query: RecordQuery, columns: [Int], _ body: (Row) throws -> Bool) throws
 
@@ -87,7 +104,8 @@ public protocol StoreReader: AnyObject {
   func changes(in transaction: Int64) throws -> [JournalChange]
   /// How one transaction changed one record.
   func change(in transaction: Int64, of record: RecordReference) throws -> JournalChange?
-  /// Which records were changed by the first transactions after one, in order: whole transactions.
+  /// Which records were changed by the first transactions after one that changed any, in order: whole
+  /// transactions.
   func feed(after transaction: Int64, transactions: Int) throws -> [Change]
   /// The oldest transaction number after which the feed is whole, and the last number.
   func journalBounds() throws -> (floor: Int64, head: Int64)

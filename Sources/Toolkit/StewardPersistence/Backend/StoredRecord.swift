@@ -9,6 +9,11 @@ public struct StoredRecord: Hashable, Sendable {
   /// The columns, in the order of the stored record type, the identity first.
   public var row: [Scalar]
 
+  /// Stands for the revision among the columns that are asked for.
+  public static let revisionColumn = -1
+  /// Stands for the sequence among the columns that are asked for.
+  public static let sequenceColumn = -2
+
   /// Takes a record's columns.
   public init(sequence: Int64 = 0, revision: Int64, row: [Scalar]) {
     self.sequence = sequence

@@ -6,9 +6,13 @@ extension MemoryReader {
     var row: [Scalar] = []
     for record in try ordered(query) {
       row.removeAll(keepingCapacity: true)
-      for column in columns { row.append(record.row[column]) }
-      row.append(.integer(record.revision))
-      row.append(.integer(record.sequence))
+      for column in columns {
+        switch column {
+        case StoredRecord.revisionColumn: row.append(.integer(record.revision))
+        case StoredRecord.sequenceColumn: row.append(.integer(record.sequence))
+        default: row.append(record.row[column])
+        }
+      }
       if try !Row.view(row, body) { return }
     }
   }

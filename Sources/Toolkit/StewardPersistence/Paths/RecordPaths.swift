@@ -27,7 +27,9 @@ public struct RecordPaths: Sendable {
 }
 
 extension Snapshot {
-  /// All records of a type as a tree, with their paths. Costs one query.
+  /// All records of a type as a tree, with their paths.
+  ///
+  /// Costs one query.
   ///
   /// - Throws: `StoreError.Code.unknownType` for a type whose records have no names.
   public func paths(of type: String) throws -> RecordPaths {

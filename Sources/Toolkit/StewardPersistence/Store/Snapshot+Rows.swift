@@ -11,7 +11,8 @@ extension Snapshot {
     let query = try checked(query)
     let type = try reader.catalog.entry(query.type).type
     let columns = Array(type.columns.indices)
-    try reader.fetch(query, columns: columns) { row in
+    let hidden = [StoredRecord.revisionColumn, StoredRecord.sequenceColumn]
+    try reader.fetch(query, columns: columns + hidden) { row in
       let stored = StoredRecord(
         sequence: row.integer(columns.count + 1), revision: row.integer(columns.count),
         row: type.columns.indices.map { row.scalar($0, as: type.columns[$0].type) })
@@ -22,7 +23,7 @@ extension Snapshot {
   /// The columns of some fields of the records that satisfy a query: a view of each row, which must
   /// not be kept.
   ///
-  /// The columns stand in the order of the fields; the revision and the sequence follow.
+  /// The columns stand in the order of the fields.
   public func scan(
     _ query: RecordQuery, fields: [String], _ body: (Row) throws -> Bool
   ) throws {

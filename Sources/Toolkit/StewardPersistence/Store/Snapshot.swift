@@ -28,11 +28,13 @@ public class Snapshot {
     return binding
   }
 
-  /// A query whose filter has been checked against the store's types.
+  /// A query that makes sense for the store's types.
   func checked(_ query: RecordQuery) throws -> RecordQuery {
     let entry = try reader.catalog.entry(query.type)
     var query = query
     let catalog = reader.catalog
+    let order = try RecordOrder(entry.type, query.sort, collation: reader.collation)
+    if let after = query.after { try order.check(after) }
     query.filter = try query.filter.checked(against: entry.type) { catalog.type($0) }
     return query
   }

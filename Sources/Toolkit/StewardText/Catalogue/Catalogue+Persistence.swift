@@ -6,7 +6,7 @@ extension Catalogue {
     "store.busy": "the store is in use by another program: {path}",
     "store.busy.hint": "try again in a moment",
     "store.cancelled": "cancelled; nothing was changed",
-    "store.cannot-create": "the store cannot be made: {path}",
+    "store.cannot-create": "the store cannot be made: {path} ({reason})",
     "store.cannot-create.hint": "is there such a folder, and may you write in it?",
     "store.cannot-open": "the store cannot be opened: {path}",
     "store.cannot-open.hint": "is the path right, and may you read the file?",
@@ -46,6 +46,8 @@ extension Catalogue {
     "store.record.there": "a record of this identity is there already",
     "store.redo.nothing": "there is nothing to do again",
     "store.redo.nothing.hint": "redo follows an undo, as long as no other command came after",
+    "store.schema.kinds":
+      "the store's {type} has fields of a kind that only a newer version of the program knows",
     "store.schema.migration":
       "the declaration of {type} has changed in a way that the store's records cannot follow",
     "store.schema.migration.hint": "raise the version and write a migration step",

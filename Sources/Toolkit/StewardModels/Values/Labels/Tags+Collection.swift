@@ -54,6 +54,7 @@ extension Tags: ExpressibleByArrayLiteral, CustomStringConvertible {
     do throws(ModelError) {
       try self.init(tags)
     } catch {
+      // A literal is written in the program, not read from outside.
       preconditionFailure("invalid tag in a literal: \(error)")
     }
   }

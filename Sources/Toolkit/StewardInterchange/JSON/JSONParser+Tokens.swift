@@ -1,34 +1,8 @@
 import StewardModels
 
-extension JSONReader {
-  /// The next token, or nil at the end of a whole text.
-  ///
-  /// After an error there is no next token, unless `skipLine()` passes over the line that has it.
-  public func next() throws(InterchangeError) -> JSONToken? {
-    if failure != nil { return nil }
-    do {
-      return try readToken()
-    } catch {
-      failure = error
-      throw error
-    }
-  }
-
-  /// Whether the error that ended the reading is one of form, so that later lines can be read.
-  var canSkipLine: Bool { failure?.code == .malformed || failure?.code == .tooLarge }
-
-  /// Passes over the rest of the line and expects a value again, the way on in NDJSON.
-  ///
-  /// There a value ends with its line, so that no other value is passed over.
-  public func skipLine() throws(InterchangeError) {
-    try lexer.cursor.skipLine()
-    lexer.half = nil
-    containers.removeAll()
-    expectation = .value
-    failure = nil
-  }
-
-  private func readToken() throws(InterchangeError) -> JSONToken? {
+extension JSONParser {
+  /// Reads one token.
+  mutating func token() throws(InterchangeError) -> JSONToken? {
     var byte = try byteAfterSpace()
     if expectation == .commaOrEnd, byte == UInt8(ascii: ",") {
       lexer.cursor.index += 1
@@ -56,7 +30,7 @@ extension JSONReader {
   }
 
   /// The next byte that means something; in NDJSON a value ends with its line.
-  private func byteAfterSpace() throws(InterchangeError) -> UInt8? {
+  private mutating func byteAfterSpace() throws(InterchangeError) -> UInt8? {
     let isWithinLine = options.allowsManyValues && !containers.isEmpty
     let byte = try lexer.cursor.peekAfterSpace(isWithinLine: isWithinLine)
     if isWithinLine, byte == 0x0A || byte == 0x0D {
@@ -65,7 +39,7 @@ extension JSONReader {
     return byte
   }
 
-  private func value(_ byte: UInt8) throws(InterchangeError) -> JSONToken {
+  private mutating func value(_ byte: UInt8) throws(InterchangeError) -> JSONToken {
     let token: JSONToken
     switch byte {
     case UInt8(ascii: "\""): token = .string(try lexer.string())
@@ -82,7 +56,7 @@ extension JSONReader {
     return token
   }
 
-  private func key(_ byte: UInt8) throws(InterchangeError) -> JSONToken {
+  private mutating func key(_ byte: UInt8) throws(InterchangeError) -> JSONToken {
     guard byte == UInt8(ascii: "\"") else {
       if expectation == .keyOrEnd { return try end(byte, "key") }
       throw try lexer.unexpected("key")
@@ -99,7 +73,7 @@ extension JSONReader {
     return .key(key)
   }
 
-  private func open(isObject: Bool) throws(InterchangeError) -> JSONToken {
+  private mutating func open(isObject: Bool) throws(InterchangeError) -> JSONToken {
     guard containers.count < options.limits.depth else {
       throw lexer.error(
         "interchange.json.tooDeep", ["limit": .number(options.limits.depth)], code: .tooLarge)
@@ -112,7 +86,8 @@ extension JSONReader {
     return isObject ? .beginObject : .beginArray
   }
 
-  private func end(_ byte: UInt8, _ expected: String) throws(InterchangeError) -> JSONToken {
+  private mutating func end(_ byte: UInt8, _ expected: String) throws(InterchangeError) -> JSONToken
+  {
     let isObject = containers.last == true
     guard byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
       throw try lexer.unexpected(isObject && expected == "commaOrEnd" ? "commaOrBrace" : expected)
@@ -123,7 +98,7 @@ extension JSONReader {
     return isObject ? .endObject : .endArray
   }
 
-  private func didEndValue() {
+  private mutating func didEndValue() {
     expectation = containers.isEmpty ? .nothing : .commaOrEnd
   }
 }

@@ -1,6 +1,6 @@
 import StewardModels
 
-extension JSONReader {
+extension JSONParser {
   /// A container that is being filled.
   private struct Frame {
     var isObject: Bool
@@ -19,16 +19,8 @@ extension JSONReader {
     var value: JSONValue { isObject ? .object(JSONObject(members)) : .array(elements) }
   }
 
-  /// Reads one whole value, or nil at the end of the text.
-  ///
-  /// To be called where a value may come; `location` is then where it begins.
-  public func readValue() throws(InterchangeError) -> JSONValue? {
-    guard let token = try next() else { return nil }
-    return try readValue(from: token)
-  }
-
   /// Reads the rest of the value that begins with `token`.
-  func readValue(from token: JSONToken) throws(InterchangeError) -> JSONValue {
+  mutating func value(from token: JSONToken) throws(InterchangeError) -> JSONValue {
     let beginning = location
     let start = lexer.cursor.offset
     var frames: [Frame] = []
@@ -53,26 +45,13 @@ extension JSONReader {
         frames[frames.count - 1].add(finished)
       }
       if lexer.cursor.offset - start > options.limits.valueBytes {
-        let error = lexer.error(
-          "interchange.json.tooLong", ["limit": .number(options.limits.valueBytes)],
-          at: beginning, code: .tooLarge)
-        failure = error
-        throw error
+        throw fail(
+          lexer.error(
+            "interchange.json.tooLong", ["limit": .number(options.limits.valueBytes)],
+            at: beginning, code: .tooLarge))
       }
       guard let following = try next() else { throw lexer.unexpectedEnd() }
       token = following
-    }
-  }
-
-  /// Passes over the rest of the value that begins with `token`, in constant memory.
-  func skipValue(from token: JSONToken) throws(InterchangeError) {
-    switch token {
-    case .beginObject, .beginArray: break
-    default: return
-    }
-    let depth = containers.count - 1
-    while containers.count > depth {
-      guard try next() != nil else { throw lexer.unexpectedEnd() }
     }
   }
 }
