@@ -145,7 +145,10 @@ let modules: [Module] = [
     ]),
   Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
-    dependencies: ["StewardModels", "StewardText", "StewardKit", "StewardInterchange"]),
+    dependencies: [
+      "StewardModels", "StewardText", "StewardKit", "StewardInterchange", "StewardConformance",
+      "InventoryKit",
+    ]),
   Module(
     name: "InventoryKitTests", folder: "", kind: .tests,
     dependencies: [

@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: ["memory:", "sqlite:"])
   func theSampleHouseholdSurvivesEveryFormat(_ kind: String) async throws {
-    let folder = try TemporaryDirectory()
+    let folder = try TemporaryFolder()
     let store = try await store(kind == "memory:" ? kind : "sqlite:\(folder.path)/a.db")
     let report = try await load(store, .file(Self.samples + "household.csv"))
     #expect(report.complaints == [])

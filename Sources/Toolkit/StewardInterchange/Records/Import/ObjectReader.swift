@@ -124,8 +124,7 @@ extension JSONObject {
   /// Adds the members in the order of their keys, those that hold nothing left out.
   fileprivate func add(to hasher: inout ContentHasher, except key: String?) {
     for member in members.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
-    where member.key != key && member.key != RecordFormat.problemsHeading && member.value != .null
-    {
+    where member.key != key && member.key != RecordFormat.problemsHeading && member.value != .null {
       hasher.add(member.key)
       member.value.add(to: &hasher)
     }

@@ -179,9 +179,11 @@ final class TableSource: DraftSource {
   }
 
   /// The row read last as it was understood, a text for each column of the file.
-  func sample() -> [String] { understood.indices.map { index in
-    index < reader.row.count ? sample(index) : ""
-  } }
+  func sample() -> [String] {
+    understood.indices.map { index in
+      index < reader.row.count ? sample(index) : ""
+    }
+  }
 
   private func sample(_ index: Int) -> String {
     let text = reader.row.text(index)
