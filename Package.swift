@@ -149,6 +149,7 @@ let modules: [Module] = [
     name: "StewardInterchangeTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardKit", "StewardInterchange", "StewardConformance",
+      "InventoryKit",
     ]),
   Module(
     name: "InventoryKitTests", folder: "", kind: .tests,

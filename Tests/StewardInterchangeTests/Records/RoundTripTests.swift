@@ -58,6 +58,7 @@ import Testing
   }
 
   /// S2
+  /// .
   @Test func whatWasRemovedComesBack() async throws {
     let workshop = try await Workshop()
     try await workshop.fill(seed: 7)
@@ -91,7 +92,7 @@ extension Workshop {
   func fill(seed: UInt64, things: Int = 60) async throws {
     let (spot, gadget) = (types[1].model, types[0].model)
     try await store.transaction("fill") { transaction in
-      var generator = SeededGenerator(seed: seed)
+      var generator = StewardConformance.SeededGenerator(seed: seed)
       var spots = RandomRows(spot.type)
       var names: Set<String> = []
       for number in 0..<12 {
