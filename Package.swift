@@ -117,7 +117,8 @@ let modules: [Module] = [
   Module(
     name: "StewardPersistenceTests", folder: "", kind: .tests,
     dependencies: [
-      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardConformance",
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardConformance",
     ]),
   Module(
     name: "StewardConformanceTests", folder: "", kind: .tests,
