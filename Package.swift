@@ -138,6 +138,7 @@ let modules: [Module] = [
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardCommandLine"]),
+  Module(name: "LibraryUseTests", folder: "", kind: .tests),
 ]
 
 let settings: [SwiftSetting] =
