@@ -11,6 +11,10 @@ enum Kind {
   case program
   /// The tests of one module.
   case tests
+  /// What tests share.
+  case support
+  /// A program that tests start, to see what several processes do to each other.
+  case helper
 }
 
 /// One module, its folder, and what it may import.
@@ -21,6 +25,8 @@ struct Module {
   let folder: String
   let kind: Kind
   var dependencies: [String] = []
+  /// Files beside the sources that are not compiled.
+  var exclude: [String] = []
 }
 
 let modules: [Module] = [
@@ -83,13 +89,16 @@ let modules: [Module] = [
     name: "StewardApplication", folder: "Application", kind: .library,
     dependencies: [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
-      "StewardInterchange", "StewardSQLite", "StewardCommandLine",
+      "StewardInterchange", "StewardSQLite", "StewardKit", "StewardCommandLine",
     ]),
 
   // Commands
   Module(
     name: "inventory", folder: "Commands", kind: .program,
-    dependencies: ["InventoryKit", "StewardApplication"]),
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
+      "StewardCommandLine", "InventoryKit", "StewardApplication",
+    ]),
 
   // Testing
   Module(
@@ -107,9 +116,18 @@ let modules: [Module] = [
     name: "StewardValidationTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardValidation"]),
   Module(
+    name: "StewardExercise", folder: "", kind: .support,
+    dependencies: ["StewardModels", "StewardText", "StewardPersistence", "StewardSQLite"]),
+  Module(
+    name: "store-exerciser", folder: "", kind: .helper,
+    dependencies: [
+      "StewardModels", "StewardQuery", "StewardPersistence", "StewardExercise",
+    ]),
+  Module(
     name: "StewardSQLiteTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
+      "StewardExercise", "store-exerciser",
     ]),
   Module(
     name: "StewardQueryTests", folder: "", kind: .tests,
@@ -135,6 +153,14 @@ let modules: [Module] = [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
       "StewardSQLite", "StewardConformance", "InventoryKit",
     ]),
+  Module(
+    name: "StewardApplicationTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardInterchange", "StewardKit", "StewardApplication",
+    ]),
+  Module(
+    name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory"],
+    exclude: ["Transcripts"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardCommandLine"]),
@@ -170,7 +196,16 @@ extension Module {
         name: name, dependencies: dependencies, path: path, swiftSettings: settings)
     case .tests:
       return .testTarget(
-        name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+        swiftSettings: settings)
+    case .support:
+      return .target(
+        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+        swiftSettings: settings)
+    case .helper:
+      return .executableTarget(
+        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+        swiftSettings: settings)
     }
   }
 
@@ -178,7 +213,7 @@ extension Module {
     switch kind {
     case .library: .library(name: name, targets: [name])
     case .program: .executable(name: name, targets: [name])
-    case .system, .tests: nil
+    case .system, .tests, .support, .helper: nil
     }
   }
 }

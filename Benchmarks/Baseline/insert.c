@@ -16,7 +16,6 @@
 typedef struct {
   Rows rows;
   const char *type;
-  int tags;
 } Job;
 
 static sqlite3_stmt *prepare_row(const Job *job, sqlite3 *target) {
@@ -60,7 +59,7 @@ static void insert_tokens(
 static void insert_tags(
     const Job *job, sqlite3 *target, sqlite3_stmt *statement, const Value *values) {
   static Buffer fold;
-  const Value *tags = &values[job->tags];
+  const Value *tags = &values[job->rows.tags];
   if (tags->type != SQLITE_TEXT) return;
   const char *tag = tags->bytes, *end = tags->bytes + tags->count;
   while (tag < end) {
@@ -85,10 +84,11 @@ static void insert_all(Job *job, sqlite3 *target) {
     buffer_format(&sql, "INSERT INTO \"%s_search\" (rowid, tokens) VALUES (?, ?)", job->type);
     tokens = database_prepare(target, sql.bytes);
   }
-  if (job->tags >= 0) {
+  if (job->rows.tags >= 0) {
     buffer_clear(&sql);
     buffer_format(
-        &sql, "INSERT OR IGNORE INTO \"%s_tag_tags\" (tag, rid) VALUES (?, ?)", job->type);
+        &sql, "INSERT OR IGNORE INTO \"%s_tag_%s\" (tag, rid) VALUES (?, ?)", job->type,
+        job->rows.columns[job->rows.tags].name);
     tags = database_prepare(target, sql.bytes);
   }
   database_run(target, "BEGIN IMMEDIATE");
@@ -117,7 +117,6 @@ int main(int count, char **arguments) {
   bool is_whole = strcmp(arguments[4], "whole") == 0;
   job.type = arguments[3];
   rows_load(&job.rows, arguments[1], job.type);
-  job.tags = rows_column(&job.rows, "tags");
 
   database_remove(path);
   sqlite3 *target = database_open(path);

@@ -40,17 +40,21 @@ static void find_columns(Rows *rows, sqlite3 *store, const char *type) {
   if (rows->column_count == 0) fail("there is no table %s", type);
 }
 
-// Reads from the store's description of itself which columns are searched, and its language.
+// Reads from the store's description of itself which columns are searched, which holds tags, and
+// the language of the store.
 static void read_catalog(Rows *rows, sqlite3 *store, const char *type) {
   char *sql = sqlite3_mprintf(
-      "SELECT f.name FROM steward_field AS f JOIN steward_type AS t ON t.code = f.type"
-      " WHERE t.name = %Q AND ' ' || f.traits || ' ' LIKE '%% searchable %%'",
+      "SELECT f.name, ' ' || f.traits || ' ' LIKE '%% searchable %%', f.kind = 'tags'"
+      " FROM steward_field AS f JOIN steward_type AS t ON t.code = f.type WHERE t.name = %Q",
       type);
   if (!sql) fail("out of memory");
   sqlite3_stmt *row = database_prepare(store, sql);
+  rows->tags = -1;
   while (database_step(row)) {
     int column = rows_column(rows, (const char *)sqlite3_column_text(row, 0));
-    if (column >= 0) rows->columns[column].is_searchable = true;
+    if (column < 0) fail("%s has no column for one of its fields", type);
+    rows->columns[column].is_searchable = sqlite3_column_int(row, 1);
+    if (sqlite3_column_int(row, 2)) rows->tags = column;
   }
   sqlite3_finalize(row);
   sqlite3_free(sql);

@@ -30,6 +30,8 @@ typedef struct {
 typedef struct {
   Column columns[most_columns];
   int column_count;
+  // The column of tags, one a line; -1 where there is none.
+  int tags;
   // The language whose order the store has, as the store keeps it.
   char *locale;
   // The values of the copied columns, row after row: a byte for the type, then eight bytes of

@@ -63,19 +63,33 @@ static void quote(Buffer *sql, const Value *value) {
   }
 }
 
-// A new item: the template's columns, with a name and an identity of its own.
-static void put_additions(Outputs *outputs, const char *template, long count) {
+// How many items a store has.
+static long count_items(const char *store) {
+  sqlite3 *database = database_open_to_read(store);
+  sqlite3_stmt *row = database_prepare(database, "SELECT max(_rid) FROM item");
+  long count = database_step(row) ? (long)sqlite3_column_int64(row, 0) : 0;
+  sqlite3_finalize(row);
+  database_close(database);
+  return count;
+}
+
+// A new item: the template's columns, with an identity, a name and an asset number of its own.
+static void put_additions(
+    Outputs *outputs, const char *store, const char *template, long count) {
   Rows rows;
   rows_load(&rows, template, "item");
   text_open(rows.locale);
   int id = rows_column(&rows, "id"), name = rows_column(&rows, "name");
-  if (id < 0 || name < 0 || !rows.count) fail("%s holds no items", template);
+  int asset = rows_column(&rows, "asset");
+  if (id < 0 || name < 0 || asset < 0 || !rows.count) fail("%s holds no items", template);
   Value values[most_columns];
   const char *position = rows.values.bytes;
   for (size_t row = 0; row < rows.count; row++) position = rows_read(&rows, position, values);
 
   Buffer sql = {0}, text = {0};
+  Buffer code = {0};
   Document tokens = {0};
+  long items = count_items(store);
   Random random = {7};
   char identity[16];
   if (values[id].count != 16) fail("an item has no identity");
@@ -92,6 +106,10 @@ static void put_additions(Outputs *outputs, const char *template, long count) {
     values[id].bytes = identity;
     values[name].bytes = text.bytes;
     values[name].count = (uint32_t)text.count;
+    buffer_clear(&code);
+    buffer_format(&code, "%03ld-%03ld", (items + number + 1) / 1000, (items + number + 1) % 1000);
+    values[asset].bytes = code.bytes;
+    values[asset].count = (uint32_t)code.count;
     rows_derive(&rows, values);
     buffer_clear(&sql);
     buffer_format(&sql, "%sINSERT INTO item VALUES (", begin);
@@ -114,8 +132,8 @@ static void handle_of(const unsigned char *identity, char *handle) {
   bool has_letter = false, has_digit = false;
   for (int index = 0; index < 10; index++) {
     unsigned five = bits >> (62 - 5 * (index + 1)) & 31;
-    handle[index] = "abcdefghijklmnopqrstuvwxyz234567"[five];
-    if (five < 26) has_letter = true;
+    handle[index] = "0123456789abcdefghjkmnpqrstvwxyz"[five];
+    if (five >= 10) has_letter = true;
     else has_digit = true;
   }
   handle[has_letter && has_digit ? 10 : 0] = 0;
@@ -199,7 +217,7 @@ int main(int count, char **arguments) {
     if (!outputs.files[index]) fail("%s cannot be written", path.bytes);
   }
   long lines = must_parse(arguments[3]);
-  put_additions(&outputs, arguments[2], lines);
+  put_additions(&outputs, arguments[1], arguments[2], lines);
   put_items(&outputs, arguments[1], lines);
   for (size_t index = 0; index < sizeof file_names / sizeof *file_names; index++) {
     if (fclose(outputs.files[index])) fail("%s cannot be written", file_names[index]);

@@ -92,7 +92,7 @@ import Testing
     #expect(error?.code == .missingCurrency)
     #expect(
       error?.hint.map { Catalogue.english.words(for: $0) }?.contains(
-        "steward settings currency EUR") == true)
+        "--currency EUR") == true)
     #expect(throws: TextError.self) { try MoneyReader.read("$5", in: Contexts.make("C")) }
   }
 

@@ -1,1 +1,4 @@
-print("inventory")
+import InventoryKit
+import StewardApplication
+
+await InventoryProgram.application.run()

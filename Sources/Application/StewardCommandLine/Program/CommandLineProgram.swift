@@ -15,6 +15,7 @@ public struct CommandLineProgram: Sendable {
   public let version: String
   private let specification: @Sendable () -> CommandSpecification
   private let otherWords: [String: String]
+  private let words: Wording
   private let topic: @Sendable (HelpTopic, Console) throws -> Void
   private let exitCode: @Sendable (any Error) -> ExitCode?
 
@@ -24,11 +25,13 @@ public struct CommandLineProgram: Sendable {
   ///   - name: What is typed to start it.
   ///   - version: What `--version` prints after the name.
   ///   - otherWords: Verbs of other programs and the verb here that does the same.
+  ///   - words: The wording.
   ///   - specification: The command tree; asked for only where more than the version is wanted.
   ///   - topic: Writes a page of help that is about no single verb.
   ///   - exitCode: The exit codes of errors that this module does not know; nil means 1.
   public init(
     name: String, version: String, otherWords: [String: String] = OtherPrograms.words,
+    words: @escaping Wording = englishWording,
     specification: @escaping @Sendable () -> CommandSpecification,
     topic: @escaping @Sendable (HelpTopic, Console) throws -> Void = { _, _ in },
     exitCode: @escaping @Sendable (any Error) -> ExitCode? = { _ in nil }
@@ -36,6 +39,7 @@ public struct CommandLineProgram: Sendable {
     self.name = name
     self.version = version
     self.otherWords = otherWords
+    self.words = words
     self.specification = specification
     self.topic = topic
     self.exitCode = exitCode
@@ -49,7 +53,7 @@ public struct CommandLineProgram: Sendable {
   public func main(_ handler: @escaping Handler) async -> Never {
     StandardStreams.holdOpen()
     Interrupts.install()
-    let console = Console.system()
+    let console = Console.system(words: words)
     do {
       let arguments = try ArgumentVector.current()
       if arguments == ["--version"] {

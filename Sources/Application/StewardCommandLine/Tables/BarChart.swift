@@ -63,7 +63,7 @@ public struct BarChart: Sendable {
   }
 
   /// A bar in eighths of a column; anything above zero is seen.
-  static func bar(_ amount: Double, of largest: Double, width: Int) -> String {
+  public static func bar(_ amount: Double, of largest: Double, width: Int) -> String {
     guard amount > 0, largest > 0, amount.isFinite, width > 0 else { return "" }
     let share = min(amount / largest, 1)
     let eighths = max(1, Int((share * Double(width * 8)).rounded()))

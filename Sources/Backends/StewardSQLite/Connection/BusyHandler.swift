@@ -4,20 +4,37 @@
   import Darwin
 #endif
 
-/// How long a writer waits for others: 30 seconds in all.
-let longestWait: Int32 = 30_000
+/// How long a connection waits for other processes.
+struct Patience: Sendable {
+  /// In all, in milliseconds.
+  let milliseconds: Int
 
-/// Waits for another process to finish its transaction: 0.5 ms at first, 2 ms later on, so that the
-/// turn comes soon after the other is done.
-///
-/// SQLite's own handler waits up to 100 ms.
-///
-/// - Parameter attempts: How often it has waited already.
-/// - Returns: Zero to give up.
+  /// 30 seconds.
+  static let usual = Patience(milliseconds: 30_000)
+
+  /// Waits once more: 0.5 ms at first, 2 ms later on, so that the turn comes soon after the other is
+  /// done.
+  ///
+  /// SQLite's own handler waits up to 100 ms.
+  ///
+  /// - Parameter attempts: How often it has waited already.
+  /// - Returns: Whether to try again.
+  func wait(after attempts: Int) -> Bool {
+    let quick = 16
+    let waited = attempts < quick ? attempts / 2 : quick / 2 + (attempts - quick) * 2
+    guard waited < milliseconds else { return false }
+    usleep(attempts < quick ? 500 : 2000)
+    return true
+  }
+}
+
+/// What SQLite calls where another process holds the file; zero gives up.
 func waitForOthers(_ context: UnsafeMutableRawPointer?, _ attempts: Int32) -> Int32 {
-  let quick: Int32 = 16
-  let waited = attempts < quick ? attempts / 2 : quick / 2 + (attempts - quick) * 2
-  guard waited < longestWait else { return 0 }
-  usleep(attempts < quick ? 500 : 2000)
-  return 1
+  guard let connection = Connection.from(context), !connection.isCancelled else { return 0 }
+  return connection.patience.wait(after: Int(attempts)) ? 1 : 0
+}
+
+/// What SQLite calls now and then within a statement; anything but zero ends it.
+func endWhereCancelled(_ context: UnsafeMutableRawPointer?) -> Int32 {
+  Connection.from(context)?.isCancelled == true ? 1 : 0
 }

@@ -14,31 +14,46 @@ final class Connection {
   let path: String
   /// Set from any thread to end what the connection is doing.
   var cancellation: CancellationFlag?
+  /// How long it waits for others.
+  let patience: Patience
   private let statements = StatementCache(capacity: 128)
 
-  /// Opens a file that is there, or with `create` makes it.
-  init(path: String, mode: Mode = .readWrite) throws(StoreError) {
+  /// How many steps of SQLite's machine go by between two looks at whether anybody still waits: a few
+  /// tenths of a millisecond.
+  private static let stepsBetweenLooks: Int32 = 20_000
+
+  /// Opens a file that is there.
+  init(path: String, mode: Mode, patience: Patience) throws(StoreError) {
     Self.prepareLibrary
     var handle: OpaquePointer?
     // Each connection is used by one thread at a time: the library needs no locks of its own.
     let flags =
       SQLITE_OPEN_NOMUTEX
       | (mode == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE)
-    let code = sqlite3_open_v2(path, &handle, flags, nil)
+    let code = sqlite3_open_v2(StoreFile.plain(path), &handle, flags, nil)
     guard let handle, code == SQLITE_OK else {
       defer { sqlite3_close_v2(handle) }
       throw .sqlite(code, handle: handle, path: path, doing: "open")
     }
     self.handle = handle
     self.path = path
+    self.patience = patience
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_handler(handle, waitForOthers, nil)
+    // The connection is there for as long as its handle.
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    sqlite3_busy_handler(handle, waitForOthers, context)
+    sqlite3_progress_handler(handle, Self.stepsBetweenLooks, endWhereCancelled, context)
     steward_sqlite_be_defensive(handle)
   }
 
   deinit {
     statements.removeAll()
     sqlite3_close_v2(handle)
+  }
+
+  /// The connection that SQLite gives back to a function of ours.
+  static func from(_ context: UnsafeMutableRawPointer?) -> Connection? {
+    context.map { Unmanaged<Connection>.fromOpaque($0).takeUnretainedValue() }
   }
 
   private static let prepareLibrary: Void = {
@@ -52,6 +67,9 @@ final class Connection {
     guard code == SQLITE_OK else { throw failure(code, sql) }
   }
 
+  /// The longest text whose statement is kept: longer ones hold lists that hardly come twice.
+  private static let longestKept = 16_384
+
   /// Gives a prepared statement to a body; the statement is kept for the next time.
   ///
   /// A nested use of the same text gets a statement of its own.
@@ -61,7 +79,7 @@ final class Connection {
     let statement = try statements.take(sql) ?? Statement(sql, on: self)
     defer {
       statement.reset()
-      statements.give(statement)
+      if sql.utf8.count <= Self.longestKept { statements.give(statement) }
     }
     return try body(statement)
   }
@@ -95,9 +113,11 @@ final class Connection {
   /// Forgets the statements that are kept, before the tables change.
   func forgetStatements() { statements.removeAll() }
 
+  var isCancelled: Bool { cancellation?.isSet == true }
+
   /// Ends the work where somebody asked for that.
   func checkCancelled() throws(StoreError) {
-    guard cancellation?.isSet == true else { return }
+    guard isCancelled else { return }
     throw StoreError(.cancelled, Message("store.cancelled"))
   }
 

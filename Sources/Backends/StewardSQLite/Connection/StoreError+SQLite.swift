@@ -2,6 +2,12 @@ internal import CSQLite
 import StewardModels
 import StewardPersistence
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 extension StoreError {
   /// The error that a result code of SQLite's stands for (https://sqlite.org/rescode.html).
   static func sqlite(
@@ -13,22 +19,33 @@ extension StoreError {
       StoreError(
         code, Message(id, ["path": .text(path)]), hint: hint.map { Message($0) }, details: details)
     }
+    func full() -> StoreError { error(.full, "store.full", hint: "store.full.hint") }
+    func notPermitted() -> StoreError { error(.notPermitted, "store.not-permitted") }
     switch code {
     case steward_sqlite_constraint_unique, steward_sqlite_constraint_key:
       return duplicate(words, details)
     default: break
     }
+    switch handle.map({ sqlite3_system_errno($0) }) {
+    case ENOSPC, EDQUOT: if code & 0xFF == SQLITE_IOERR { return full() }
+    case EACCES, EPERM: if code & 0xFF == SQLITE_CANTOPEN { return notPermitted() }
+    default: break
+    }
     switch code & 0xFF {
-    case SQLITE_BUSY, SQLITE_LOCKED:
+    // PROTOCOL: the log was being set up by others for longer than SQLite waits.
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL:
       return error(.busy, "store.busy", hint: "store.busy.hint")
     case SQLITE_READONLY: return error(.readOnly, "store.read-only", hint: "store.read-only.hint")
     case SQLITE_CORRUPT: return error(.corrupt, "store.corrupt", hint: "store.corrupt.hint")
     case SQLITE_NOTADB: return error(.corrupt, "store.not-a-store", hint: "store.not-a-store.hint")
-    case SQLITE_FULL: return error(.full, "store.full", hint: "store.full.hint")
+    case SQLITE_FULL: return full()
     case SQLITE_IOERR: return error(.inputOutput, "store.input-output")
     case SQLITE_CANTOPEN:
       return error(.cannotOpen, "store.cannot-open", hint: "store.cannot-open.hint")
-    case SQLITE_PERM, SQLITE_AUTH: return error(.notPermitted, "store.not-permitted")
+    case SQLITE_PERM, SQLITE_AUTH: return notPermitted()
+    // A header that names a format no SQLite knows, or a schema that cannot be parsed.
+    case SQLITE_ERROR where words.hasPrefix("unsupported file format"):
+      return error(.corrupt, "store.corrupt", hint: "store.corrupt.hint")
     case SQLITE_INTERRUPT: return error(.cancelled, "store.cancelled")
     default: return error(.internalFault, "store.internal", hint: "store.internal.hint")
     }

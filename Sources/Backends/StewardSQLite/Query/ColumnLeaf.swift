@@ -33,16 +33,38 @@ struct ColumnLeaf: FilterLeaf {
     if values.isEmpty { return .never }
     switch field.kind {
     case .identifier, .reference: return isOne(ofIdentifiers: values)
-    case .money, .quantity, .number:
-      return .alternatives(values) { compare(.equal, $0) }
+    case .money:
+      return isOne(
+        ofPairs: values.compactMap { value in
+          guard case .money(let money) = value else { return nil }
+          return (.text(money.currency.code), .integer(money.minorUnits))
+        }, "_currency", "")
+    case .quantity:
+      return isOne(
+        ofPairs: values.compactMap { value in
+          guard case .quantity(let quantity) = value else { return nil }
+          let measure = Measure(quantity)
+          return (.text(measure.dimension), .integer(measure.base))
+        }, "_dimension", "_base")
     default:
-      guard values.count > 100 else {
-        let places = Array(repeating: "?", count: values.count).joined(separator: ", ")
-        return SQLFragment("\(column()) IN (\(places))", values.map(scalar))
+      guard field.kind == .number || values.count <= 100 else {
+        return SQLFragment(
+          "\(column()) IN (SELECT value FROM json_each(?))",
+          [.text(JSONList(values.map(scalar)).text)])
       }
-      return SQLFragment(
-        "\(column()) IN (SELECT value FROM json_each(?))", [.text(json(values))])
+      let list = SQLFragment.list(values.map(scalar))
+      return SQLFragment("\(column()) IN \(list.text)", list.parameters)
     }
+  }
+
+  /// Two columns are one of many pairs.
+  private func isOne(
+    ofPairs pairs: [(Scalar, Scalar)], _ first: String, _ second: String
+  ) -> SQLFragment {
+    SQLFragment(
+      "(\(column(first)), \(column(second))) IN "
+        + "(SELECT value ->> 0, value ->> 1 FROM json_each(?))",
+      [.text(JSONList(pairs: pairs).text)])
   }
 
   /// Identifiers travel as the bytes of all of them, and are cut apart in the database.
@@ -73,34 +95,5 @@ struct ColumnLeaf: FilterLeaf {
     var row: [Scalar] = []
     value.encode(as: field.kind, into: &row)
     return row[0]
-  }
-
-  private func json(_ values: [Value]) -> String {
-    let parts = values.map { value -> String in
-      switch scalar(value) {
-      case .integer(let number): String(number)
-      case .text(let text): text.jsonQuoted
-      default: "null"
-      }
-    }
-    return "[" + parts.joined(separator: ",") + "]"
-  }
-}
-
-extension String {
-  /// The text as a string of JSON (RFC 8259).
-  var jsonQuoted: String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
   }
 }

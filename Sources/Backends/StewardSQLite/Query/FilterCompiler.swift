@@ -11,20 +11,39 @@ struct FilterCompiler {
   let catalog: StoredCatalog
   /// How many tables have been named, so that each gets an alias of its own.
   private var aliases = 0
+  /// Conditions that were taken out, as tables of the sequences that satisfy them.
+  private var selections: [SQLFragment] = []
+
+  /// How many parentheses deep a condition may be before it is taken out: the parser of SQLite ends
+  /// at a hundred entries on its stack, of which a subquery takes ten.
+  private static let greatestDepth = 8
 
   init(catalog: StoredCatalog) { self.catalog = catalog }
 
+  /// A whole statement: what stands before it is what was taken out of its conditions.
+  func statement(_ body: SQLFragment) -> SQLFragment {
+    if selections.isEmpty { return body }
+    return SQLFragment(
+      "WITH " + selections.map(\.text).joined(separator: ", ") + " " + body.text,
+      selections.flatMap(\.parameters) + body.parameters)
+  }
+
   /// The condition on the rows of a table with an alias.
   mutating func condition(
-    _ filter: FilterExpression, _ layout: TableLayout, alias: String
+    _ filter: FilterExpression, _ layout: TableLayout, alias: String, depth: Int = 0
   ) throws -> SQLFragment {
     switch filter {
-    case .all(let parts):
-      return parts.isEmpty ? .always : try joined(parts, "AND", layout, alias)
-    case .any(let parts):
-      return parts.isEmpty ? .never : try joined(parts, "OR", layout, alias)
+    case .all(let parts) where parts.isEmpty: return .always
+    case .any(let parts) where parts.isEmpty: return .never
+    case .all, .any, .not, .refers:
+      guard depth < Self.greatestDepth else { return try selection(filter, layout, alias) }
+    default: break
+    }
+    switch filter {
+    case .all(let parts): return try joined(parts, "AND", layout, alias, depth)
+    case .any(let parts): return try joined(parts, "OR", layout, alias, depth)
     case .not(let inner):
-      var fragment = try condition(inner, layout, alias: alias)
+      var fragment = try condition(inner, layout, alias: alias, depth: depth + 1)
       fragment.text = "(\(fragment.text)) IS NOT TRUE"
       return fragment
     case .isNone(let path): return try leaf(path, layout, alias).isNone
@@ -42,17 +61,36 @@ struct FilterCompiler {
         "\(alias)._rid IN (SELECT rowid FROM \(layout.searchTable) "
           + "WHERE \(layout.searchTable) MATCH ?)", [.text(Self.match(terms))])
     case .refers(let path, let inner, let orLiesIn):
-      return try refers(path, inner, orLiesIn, layout, alias)
+      return try refers(path, inner, orLiesIn, layout, alias, depth)
     case .handle(let path, let prefix): return try leaf(path, layout, alias).handle(prefix)
     }
   }
 
   private mutating func joined(
-    _ parts: [FilterExpression], _ word: String, _ layout: TableLayout, _ alias: String
+    _ parts: [FilterExpression], _ word: String, _ layout: TableLayout, _ alias: String,
+    _ depth: Int
   ) throws -> SQLFragment {
+    let inside = depth + SQLFragment.depth(of: parts.count)
     var fragments: [SQLFragment] = []
-    for part in parts { fragments.append(try condition(part, layout, alias: alias)) }
+    fragments.reserveCapacity(parts.count)
+    for part in parts {
+      fragments.append(try condition(part, layout, alias: alias, depth: inside))
+    }
     return .joined(fragments, by: word)
+  }
+
+  /// Takes a condition out, so that it stands before the statement and not deep inside of it.
+  private mutating func selection(
+    _ filter: FilterExpression, _ layout: TableLayout, _ alias: String
+  ) throws -> SQLFragment {
+    aliases += 1
+    let (name, inside) = ("s\(aliases)", "t\(aliases)")
+    var fragment = try condition(filter, layout, alias: inside)
+    fragment.text =
+      "\(name)(rid) AS (SELECT \(inside)._rid FROM \(layout.table) \(inside) "
+      + "WHERE \(fragment.text))"
+    selections.append(fragment)
+    return SQLFragment("\(alias)._rid IN (SELECT rid FROM \(name))")
   }
 
   private func leaf(
@@ -70,7 +108,7 @@ struct FilterCompiler {
 
   private mutating func refers(
     _ path: FieldPath, _ inner: FilterExpression, _ orLiesIn: Bool, _ layout: TableLayout,
-    _ alias: String
+    _ alias: String, _ depth: Int
   ) throws -> SQLFragment {
     let column = "\(alias).\(TableLayout.quoted(path.field))"
     guard let field = layout.type.field(path.field) else { return .never }
@@ -78,7 +116,7 @@ struct FilterCompiler {
     let target = TableLayout(try catalog.entry(name).type)
     aliases += 1
     let inside = "t\(aliases)"
-    var fragment = try condition(inner, target, alias: inside)
+    var fragment = try condition(inner, target, alias: inside, depth: depth + 4)
     let named = "SELECT \(inside).id FROM \(target.table) \(inside) WHERE \(fragment.text)"
     if orLiesIn, let parent = target.type.field(role: .parent) {
       let all = "w\(aliases)"

@@ -28,8 +28,20 @@ struct OwnLeaf: FilterLeaf {
   }
 
   func isOne(of values: [Value]) -> SQLFragment {
-    if values.isEmpty { return .never }
-    return .alternatives(values) { compare(.equal, $0) }
+    var kinds: [Int64: (column: String, scalars: [Scalar])] = [:]
+    for own in values.compactMap(OwnColumns.init) {
+      kinds[own.kind, default: (own.column, [])].scalars.append(own.scalar)
+    }
+    let conditions = kinds.sorted { $0.key < $1.key }.map { kind, values in
+      let list =
+        values.column == "number"
+        ? SQLFragment.list(values.scalars)
+        : SQLFragment("(SELECT value FROM json_each(?))", [.text(JSONList(values.scalars).text)])
+      return exists(
+        " AND o.kind = ? AND o.\(values.column) IN \(list.text)",
+        [.integer(kind)] + list.parameters)
+    }
+    return conditions.isEmpty ? .never : .joined(conditions, by: "OR")
   }
 
   func matches(_ match: TextMatch, _ words: String) -> SQLFragment {

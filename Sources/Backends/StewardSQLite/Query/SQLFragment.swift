@@ -15,24 +15,42 @@ struct SQLFragment {
   static let always = SQLFragment("1")
   static let never = SQLFragment("0")
 
+  /// How many conditions stand side by side at the most.
+  private static let width = 16
+
+  /// Conditions joined by `AND` or `OR`.
+  ///
+  /// They stand in a tree of little depth: SQLite bounds both the depth of an expression (1,000,
+  /// where each `AND` in a row is one deeper) and that of parentheses (about 30).
   static func joined(_ fragments: [SQLFragment], by word: String) -> SQLFragment {
+    var fragments = fragments
+    while fragments.count > width {
+      fragments = stride(from: 0, to: fragments.count, by: width).map {
+        row(fragments[$0..<min($0 + width, fragments.count)], by: word)
+      }
+    }
+    return row(fragments[...], by: word)
+  }
+
+  /// How many parentheses deep `joined` puts a number of conditions.
+  static func depth(of count: Int) -> Int {
+    var (depth, left) = (1, count)
+    while left > width {
+      left = (left + width - 1) / width
+      depth += 1
+    }
+    return depth
+  }
+
+  private static func row(_ fragments: ArraySlice<SQLFragment>, by word: String) -> SQLFragment {
     SQLFragment(
       "(" + fragments.map(\.text).joined(separator: " \(word) ") + ")",
       fragments.flatMap(\.parameters))
   }
 
-  /// One of many conditions holds.
-  ///
-  /// They stand in a tree of little depth, as SQLite bounds the depth of an expression.
-  static func alternatives<Element>(
-    _ elements: [Element], _ one: (Element) -> SQLFragment
-  ) -> SQLFragment {
-    let width = 500
-    guard elements.count > width else { return joined(elements.map(one), by: "OR") }
-    let step = (elements.count + width - 1) / width
-    return joined(
-      stride(from: 0, to: elements.count, by: step).map {
-        alternatives(Array(elements[$0..<min($0 + step, elements.count)]), one)
-      }, by: "OR")
+  /// A list of as many parameters as there are values: `(?, ?, ?)`.
+  static func list(_ values: [Scalar]) -> SQLFragment {
+    SQLFragment(
+      "(" + Array(repeating: "?", count: values.count).joined(separator: ", ") + ")", values)
   }
 }

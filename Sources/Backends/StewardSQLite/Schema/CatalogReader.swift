@@ -3,28 +3,49 @@ import StewardPersistence
 
 /// The store's description of its record types, read and written.
 enum CatalogReader {
+  /// What a store says of itself.
+  struct Description {
+    /// The record types that this version can serve.
+    var catalog = StoredCatalog()
+    /// The others, by code: they have fields of kinds that only a later version knows.
+    ///
+    /// They are left alone, as records written without such a field would lose what it holds.
+    var unreadable: [Int64: String] = [:]
+  }
+
   /// Reads every record type.
-  ///
-  /// A field whose kind this version does not know is left out: its column stays in the table, and
-  /// records keep what stands there.
-  static func read(_ connection: Connection) throws -> StoredCatalog {
+  static func read(_ connection: Connection) throws -> Description {
     var fields: [Int64: [FieldDescription]] = [:]
+    var unreadable: Set<Int64> = []
     try connection.rows(
-      "SELECT type, name, kind, traits, role, title FROM steward_field ORDER BY type, position"
+      "SELECT type, name, kind, traits, role, title, default_value FROM steward_field "
+        + "ORDER BY type, position"
     ) { row in
       let field = FieldDescription(
         name: row.text(1), kind: row.text(2), traits: row.text(3),
         role: row.isNull(4) ? nil : row.text(4), title: row.text(5))
-      if let field { fields[row.integer(0), default: []].append(field) }
+      guard var field else {
+        unreadable.insert(row.integer(0))
+        return
+      }
+      if !row.isNull(6) { try field.readDefault(row.text(6)) }
+      fields[row.integer(0), default: []].append(field)
     }
+    var description = Description()
     var entries: [StoredCatalog.Entry] = []
     try connection.rows("SELECT code, name, title, plural, version FROM steward_type") { row in
+      let code = row.integer(0)
+      if unreadable.contains(code) {
+        description.unreadable[code] = row.text(1)
+        return
+      }
       let type = RecordType(
         name: row.text(1), title: row.text(2), plural: row.text(3),
-        version: Int(row.integer(4)), fields: fields[row.integer(0)] ?? [])
-      entries.append(StoredCatalog.Entry(type: type, code: row.integer(0)))
+        version: Int(row.integer(4)), fields: fields[code] ?? [])
+      entries.append(StoredCatalog.Entry(type: type, code: code))
     }
-    return StoredCatalog(entries)
+    description.catalog = StoredCatalog(entries)
+    return description
   }
 
   /// Writes a record type, in the place of one of its name where that is there.
@@ -38,15 +59,30 @@ enum CatalogReader {
       """,
       [name, .text(type.title), .text(type.plural), .integer(Int64(type.version))])
     let code = try connection.value("SELECT code FROM steward_type WHERE name = ?", [name]) ?? .null
+    let roles = try unknownRoles(code, connection)
     try connection.run("DELETE FROM steward_field WHERE type = ?", [code])
     for (position, field) in type.fields.enumerated() {
+      let role = field.role?.rawValue ?? roles[field.name]
       try connection.run(
-        "INSERT INTO steward_field VALUES(?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO steward_field VALUES(?, ?, ?, ?, ?, ?, ?, ?)",
         [
           code, .integer(Int64(position)), .text(field.name), .text(field.kind.description),
-          .text(field.traits), field.role.map { .text($0.rawValue) } ?? .null,
-          .text(field.title),
+          .text(field.traits), role.map { .text($0) } ?? .null, .text(field.title),
+          field.defaultText.map { .text($0) } ?? .null,
         ])
     }
+  }
+
+  /// The roles of a type's fields that only a later version knows: they are kept.
+  private static func unknownRoles(
+    _ code: Scalar, _ connection: Connection
+  ) throws -> [String: String] {
+    var roles: [String: String] = [:]
+    try connection.rows(
+      "SELECT name, role FROM steward_field WHERE type = ? AND role IS NOT NULL", [code]
+    ) { row in
+      if FieldRole(rawValue: row.text(1)) == nil { roles[row.text(0)] = row.text(1) }
+    }
+    return roles
   }
 }

@@ -12,7 +12,7 @@ enum StoreTables {
     """
     CREATE TABLE steward_field(type INTEGER NOT NULL, position INTEGER NOT NULL, \
     name TEXT NOT NULL, kind TEXT NOT NULL, traits TEXT NOT NULL, role TEXT, \
-    title TEXT NOT NULL, PRIMARY KEY(type, position)) STRICT, WITHOUT ROWID
+    title TEXT NOT NULL, default_value TEXT, PRIMARY KEY(type, position)) STRICT, WITHOUT ROWID
     """,
     """
     CREATE TABLE steward_transaction(number INTEGER PRIMARY KEY, moment INTEGER NOT NULL, \

@@ -53,7 +53,10 @@ extension TableLayout {
         statements.append(index("unique_\(field.name)", columns, isUnique: true))
       }
       let order = orderColumns(field).map(Self.quoted).joined(separator: ", ")
-      if field.isIndexed || field.isLocalized {
+      if field.isLocalized {
+        // Not the name of the other: a field can be given this order later on.
+        statements.append(index("local_\(field.name)", order + ", id"))
+      } else if field.isIndexed {
         statements.append(index("order_\(field.name)", order + ", id"))
       } else if field.kind.isReference {
         statements.append(index("reference_\(field.name)", name + ", id"))

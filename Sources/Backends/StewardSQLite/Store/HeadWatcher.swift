@@ -19,6 +19,7 @@ final class HeadWatcher: @unchecked Sendable {
   }
 
   private let path: String
+  private let patience: Patience
   private let queue = DispatchQueue(label: "steward.sqlite.watcher")
   private let state = Mutex(State())
   private var connection: Connection?
@@ -28,7 +29,10 @@ final class HeadWatcher: @unchecked Sendable {
 
   static let interval = DispatchTimeInterval.milliseconds(25)
 
-  init(path: String) { self.path = path }
+  init(path: String, patience: Patience) {
+    self.path = path
+    self.patience = patience
+  }
 
   /// A stream that tells the number now, and again after each change.
   ///
@@ -46,7 +50,7 @@ final class HeadWatcher: @unchecked Sendable {
         return
       }
       listener.onTermination = { [weak self] _ in self?.leave(key) }
-      queue.async { self.start(telling: listener) }
+      queue.async { self.start(telling: key) }
     }
   }
 
@@ -74,8 +78,13 @@ final class HeadWatcher: @unchecked Sendable {
     if isEmpty { queue.async { if self.state.withLock({ $0.listeners.isEmpty }) { self.rest() } } }
   }
 
-  private func start(telling listener: Listener) {
+  private func start(telling key: Int) {
     poll()
+    // It may have left again, or all streams have ended: then nothing is to run on.
+    guard let listener = state.withLock({ $0.listeners[key] }) else {
+      if state.withLock({ $0.listeners.isEmpty }) { rest() }
+      return
+    }
     if let head { listener.yield(head) }
     guard timer == nil else { return }
     let timer = DispatchSource.makeTimerSource(queue: queue)
@@ -95,7 +104,7 @@ final class HeadWatcher: @unchecked Sendable {
 
   private func poll() {
     do {
-      let connection = try self.connection ?? StoreFile.open(path)
+      let connection = try self.connection ?? StoreFile.open(path, patience)
       self.connection = connection
       let version = try connection.value("PRAGMA data_version")?.integer
       guard version != dataVersion else { return }

@@ -12,36 +12,47 @@ public final class SQLiteBackend: StoreBackend {
 
   private let writer: Confined<SQLiteSession>
   private let readers: [Confined<SQLiteSession>]
-  private let nextReader = Mutex(0)
   private let watcher: HeadWatcher
   private let spare: SpareSession
+  private let patience: Patience
 
   /// How many readers work side by side at the most.
   public static let readerCount = 4
 
   /// Takes the file at a path; it is opened by the first call, and made if need be by `prepare`.
-  public init(path: String) {
+  ///
+  /// - Parameters:
+  ///   - path: The path, absolute or from the working folder.
+  ///   - waiting: How long a call waits while other processes hold the file, before it throws
+  ///     `StoreError.Code.busy`.
+  public init(path: String, waiting: Duration = .seconds(30)) {
     self.path = path
+    let (seconds, fraction) = waiting.components
+    let milliseconds = seconds.multipliedReportingOverflow(by: 1000)
+    let patience = Patience(
+      milliseconds: milliseconds.overflow
+        ? .max / 4
+        : Int(clamping: milliseconds.partialValue) + Int(fraction / 1_000_000_000_000_000))
+    self.patience = patience
     let spare = SpareSession()
     self.spare = spare
     let open: @Sendable () throws -> SQLiteSession = {
       if let session = spare.take() { return session }
-      return try SQLiteSession(StoreFile.open(path))
+      return try SQLiteSession(StoreFile.open(path, patience))
     }
     writer = Confined("steward.sqlite.writer", make: open)
     readers = (0..<Self.readerCount).map { Confined("steward.sqlite.reader.\($0)", make: open) }
-    watcher = HeadWatcher(path: path)
+    watcher = HeadWatcher(path: path, patience: patience)
   }
 
   /// Runs a body on a view of the store that no later write changes.
   public func read<Result: Sendable>(
     _ body: @escaping @Sendable (any StoreReader) throws -> Result
   ) async throws -> Result {
-    let index = nextReader.withLock { next in
-      defer { next = (next + 1) % Self.readerCount }
-      return next
-    }
-    return try await readers[index].run { session, cancellation in
+    // The first that is free, so that calls one after the other need one connection.
+    var reader = readers[0]
+    for other in readers where other.load < reader.load { reader = other }
+    return try await reader.run { session, cancellation in
       try session.reading(cancellation, body)
     }
   }
@@ -59,9 +70,9 @@ public final class SQLiteBackend: StoreBackend {
 
   /// Makes the store ready for some record types.
   public func prepare(_ declaration: StoreDeclaration) async throws {
-    let (path, spare) = (path, spare)
+    let (path, spare, patience) = (path, spare, patience)
     let preparation = Confined("steward.sqlite.prepare") {
-      StorePreparation(path: path, declaration: declaration)
+      StorePreparation(path: path, declaration: declaration, patience: patience)
     }
     try await preparation.run { preparation, cancellation in
       spare.give(try preparation.run(cancellation))

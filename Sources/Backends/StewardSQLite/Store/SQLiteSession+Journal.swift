@@ -46,7 +46,7 @@ extension SQLiteSession {
     try connection.rows(
       Self.changeColumns + "WHERE number = ?", [.integer(transaction)]
     ) { row in
-      if let change = try change(row) { changes.append(change) }
+      changes.append(try change(row))
     }
     return changes
   }
@@ -61,9 +61,12 @@ extension SQLiteSession {
     return found
   }
 
-  private func change(_ row: Row) throws -> JournalChange? {
-    guard let type = catalog.type(code: row.integer(1)), let id = row.identifier(2) else {
-      return nil
+  private func change(_ row: Row) throws -> JournalChange {
+    guard let type = catalog.type(code: row.integer(1)) else {
+      throw SchemaPlan.newer(named: unreadable[row.integer(1)] ?? "\(row.integer(1))")
+    }
+    guard let id = row.identifier(2) else {
+      throw StoreError(.corrupt, Message("store.journal.damaged"), details: "no identity")
     }
     return JournalChange(
       transaction: row.integer(0), record: RecordReference(type: type.name, id: id),
@@ -74,8 +77,8 @@ extension SQLiteSession {
   }
 
   func feed(after transaction: Int64, transactions: Int) throws -> [Change] {
-    let names = Dictionary(
-      uniqueKeysWithValues: catalog.entries.values.map { ($0.code, $0.type.name) })
+    var names = unreadable
+    for entry in catalog.entries.values { names[entry.code] = entry.type.name }
     var changes: [Change] = []
     try connection.rows(
       "SELECT number, type, id, kind FROM steward_change WHERE number > ? AND number <= "

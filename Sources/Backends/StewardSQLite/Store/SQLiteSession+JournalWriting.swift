@@ -60,7 +60,14 @@ extension SQLiteSession {
   func danglingReference() throws -> StoreError? {
     var found: StoreError?
     try connection.rows("PRAGMA foreign_key_check") { row in
-      guard found == nil, let type = catalog.type(row.text(0)) else { return }
+      guard found == nil else { return }
+      guard let type = catalog.type(row.text(0)) else {
+        found = StoreError(
+          .dangling,
+          Message("store.record.dangling", ["field": .text(row.text(0))]),
+          details: "a table of a later version refers to \(row.text(2))")
+        return
+      }
       let layout = TableLayout(type)
       let keys = try foreignKeys(layout)
       let field = keys[row.integer(3)] ?? ""

@@ -4,27 +4,10 @@ import StewardQuery
 
 extension SQLiteSession: StoreReader {
   func fetch(_ query: RecordQuery, columns: [Int], _ body: (Row) throws -> Bool) throws {
-    let layout = try layout(query.type)
-    var compiler = FilterCompiler(catalog: catalog)
-    let condition = try compiler.condition(query.filter, layout, alias: "t")
-    let order = try OrderCompiler(query.sort, layout, alias: "t")
-    let selected = columns.map { column in
-      switch column {
-      case StoredRecord.revisionColumn: "t._rev"
-      case StoredRecord.sequenceColumn: "t._rid"
-      default: "t.\(TableLayout.quoted(layout.type.columns[column].name))"
-      }
-    }
-    let select =
-      "SELECT \(selected.isEmpty ? "1" : selected.joined(separator: ", ")) "
-      + "FROM \(layout.table) t WHERE "
-    let segments = query.after.map { order.segments(after: $0) } ?? [.always]
-    var left = query.limit ?? -1
-    for segment in segments where left != 0 {
-      let whole = SQLFragment.joined([condition, segment], by: "AND")
-      let sql = select + whole.text + " ORDER BY " + order.text + " LIMIT ?"
-      try connection.withStatement(sql) { statement in
-        statement.bind(whole.parameters + [.integer(Int64(left))])
+    var left = query.limit.map { max($0, 0) } ?? -1
+    for sql in try statements(query, columns: columns) where left != 0 {
+      try connection.withStatement(sql.text) { statement in
+        statement.bind(sql.parameters + [.integer(Int64(left))])
         while try statement.step() {
           try connection.checkCancelled()
           if left > 0 { left -= 1 }
@@ -37,12 +20,41 @@ extension SQLiteSession: StoreReader {
     }
   }
 
+  /// The statements whose results, one after the other, are what a query asks for.
+  ///
+  /// Their last parameter, how many rows they may give, is still to be added.
+  func statements(_ query: RecordQuery, columns: [Int]) throws -> [SQLFragment] {
+    let layout = try layout(query.type)
+    var compiler = FilterCompiler(catalog: catalog)
+    let condition = try compiler.condition(query.filter, layout, alias: "t")
+    let order = try OrderCompiler(query.sort, layout, alias: "t")
+    let selected = columns.map { column in
+      switch column {
+      case StoredRecord.revisionColumn: "t._rev"
+      case StoredRecord.sequenceColumn: "t._rid"
+      default: "t.\(TableLayout.quoted(layout.type.columns[column].name))"
+      }
+    }
+    // A query that needs no column still gives a row for each record.
+    let list = selected.isEmpty ? "1" : selected.joined(separator: ", ")
+    let select = "SELECT \(list) FROM \(layout.table) t WHERE "
+    let segments = query.after.map { order.segments(after: $0) } ?? [.always]
+    return segments.map { segment in
+      let whole = SQLFragment.joined([condition, segment], by: "AND")
+      return compiler.statement(
+        SQLFragment(
+          select + whole.text + " ORDER BY " + order.text + " LIMIT ?", whole.parameters))
+    }
+  }
+
   func count(_ type: String, where filter: FilterExpression) throws -> Int {
     let layout = try layout(type)
     var compiler = FilterCompiler(catalog: catalog)
     let condition = try compiler.condition(filter, layout, alias: "t")
-    let count = try connection.value(
-      "SELECT count(*) FROM \(layout.table) t WHERE \(condition.text)", condition.parameters)
+    let sql = compiler.statement(
+      SQLFragment(
+        "SELECT count(*) FROM \(layout.table) t WHERE \(condition.text)", condition.parameters))
+    let count = try connection.value(sql.text, sql.parameters)
     return Int(count?.integer ?? 0)
   }
 
@@ -62,6 +74,14 @@ extension SQLiteSession: StoreReader {
   func newest(
     _ type: String, where filter: FilterExpression, limit: Int
   ) throws -> [Identifier] {
+    let sql = try newestStatement(type, where: filter, limit: limit)
+    return try identifiers(sql.text, sql.parameters)
+  }
+
+  /// The statement that finds the newest records.
+  func newestStatement(
+    _ type: String, where filter: FilterExpression, limit: Int
+  ) throws -> SQLFragment {
     let layout = try layout(type)
     var compiler = FilterCompiler(catalog: catalog)
     // The full-text index gives its hits newest first, as many as are asked for: it leads.
@@ -71,10 +91,11 @@ extension SQLiteSession: StoreReader {
     case .search(let terms):
       leading = FilterCompiler.match(terms)
       rest = .always
-    case .all(let parts):
-      if case .search(let terms) = parts.first {
+    case .all(var parts):
+      let index = parts.firstIndex { if case .search = $0 { true } else { false } }
+      if let index, case .search(let terms) = parts.remove(at: index) {
         leading = FilterCompiler.match(terms)
-        rest = .all(Array(parts.dropFirst()))
+        rest = .all(parts)
       }
     default: break
     }
@@ -87,9 +108,10 @@ extension SQLiteSession: StoreReader {
       condition.text = "\(layout.searchTable) MATCH ? AND " + condition.text
       condition.parameters.insert(.text(leading), at: 0)
     }
-    return try identifiers(
-      "SELECT t.id FROM \(source) WHERE \(condition.text) ORDER BY \(order) DESC LIMIT ?",
-      condition.parameters + [.integer(Int64(limit))])
+    return compiler.statement(
+      SQLFragment(
+        "SELECT t.id FROM \(source) WHERE \(condition.text) ORDER BY \(order) DESC LIMIT ?",
+        condition.parameters + [.integer(Int64(max(limit, 0)))]))
   }
 
   func identities(
@@ -102,7 +124,7 @@ extension SQLiteSession: StoreReader {
     return try identifiers(
       "SELECT id FROM \(try layout(type).table) WHERE substr(id, 9) >= ? AND substr(id, 9) <= ? "
         + "ORDER BY substr(id, 9) \(direction) LIMIT ?",
-      bounds + [.integer(Int64(limit))])
+      bounds + [.integer(Int64(max(limit, 0)))])
   }
 
   private func identifiers(_ sql: String, _ parameters: [Scalar]) throws -> [Identifier] {

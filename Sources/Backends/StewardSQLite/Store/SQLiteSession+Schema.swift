@@ -42,10 +42,29 @@ extension SQLiteSession {
     let searches = before.searchedColumns.map { old.columns[$0].name }
     let searchesNow = after.searchedColumns.map { new.columns[$0].name }
     for statement in after.sideTables { try connection.run(statement) }
+    let filled = try fillDefaults(old, new)
     try CatalogReader.write(new, on: connection)
+    try raiseCatalogVersion()
     connection.forgetStatements()
-    if !added.isEmpty || searches != searchesNow { try rebuildDerived(of: new) }
+    if filled || !added.isEmpty || searches != searchesNow { try rebuildDerived(of: new) }
     for statement in after.indexes { try connection.run(statement) }
+  }
+
+  /// Gives the records that are there the defaults of fields that are new, or have got one.
+  ///
+  /// - Returns: Whether there were any.
+  private func fillDefaults(_ old: RecordType, _ new: RecordType) throws -> Bool {
+    let fields = new.defaultsToFill(since: old)
+    for field in fields {
+      let columns = field.kind.columns.map { TableLayout.quoted(field.name + $0.suffix) }
+      var scalars: [Scalar] = []
+      field.defaultValue.encode(as: field.kind, into: &scalars)
+      try connection.run(
+        "UPDATE \(TableLayout.quoted(new.name)) SET "
+          + columns.map { "\($0) = ?" }.joined(separator: ", ") + " WHERE \(columns[0]) IS NULL",
+        scalars)
+    }
+    return !fields.isEmpty
   }
 
   /// Makes everything that is derived from records anew, after ICU or a rule has changed.
@@ -66,7 +85,8 @@ extension SQLiteSession {
     let update = PreparedStatement(
       "UPDATE \(layout.table) SET \(assignments.joined(separator: ", ")) WHERE _rid = ?")
     let insertTokens = RecordStatements(layout).insertTokens
-    try connection.rows("SELECT \(declared), _rid FROM \(layout.table)") { row in
+    try connection.rows("SELECT \(declared), _rid FROM \(layout.table) ORDER BY _rid") { row in
+      try connection.checkCancelled()
       let scalars = type.columns.indices.map { row.scalar($0, as: type.columns[$0].type) }
       let sequence = row.integer(type.columns.count)
       if !layout.derived.isEmpty {
@@ -82,49 +102,6 @@ extension SQLiteSession {
         arena.add(sequence)
         document.bytes.withUnsafeBufferPointer { arena.addText($0) }
       }
-    }
-  }
-
-  /// Rewrites every record of a type by steps written by hand, and what the journal keeps of them.
-  private func rebuild(_ old: RecordType, as new: RecordType, _ steps: [MigrationStep]) throws {
-    let before = TableLayout(old)
-    let code = try catalog.entry(old.name).code
-    var records: [StoredRecord] = []
-    let columns = old.columns.map { TableLayout.quoted($0.name) }.joined(separator: ", ")
-    try connection.rows(
-      "SELECT \(columns), _rev, _rid FROM \(before.table) ORDER BY _rid"
-    ) { row in
-      let stored = StoredRecord(
-        sequence: row.integer(old.columns.count + 1), revision: row.integer(old.columns.count),
-        row: old.columns.indices.map { row.scalar($0, as: old.columns[$0].type) })
-      let image = try SchemaPlan.migrate(
-        RowImage(stored, of: old), from: old, to: new, by: steps)
-      records.append(image.record(of: new, revision: stored.revision))
-    }
-    for table in before.tables { try connection.run("DROP TABLE IF EXISTS \(table)") }
-    for statement in TableLayout(new).creation { try connection.run(statement) }
-    try CatalogReader.write(new, on: connection)
-    try raiseCatalogVersion()
-    connection.forgetStatements()
-    for record in records { _ = try insert(record, into: new) }
-    try rewriteImages(code, old, new, steps)
-  }
-
-  private func rewriteImages(
-    _ code: Int64, _ old: RecordType, _ new: RecordType, _ steps: [MigrationStep]
-  ) throws {
-    try connection.rows(
-      "SELECT number, id, before FROM steward_change WHERE type = ? AND before IS NOT NULL",
-      [.integer(code)]
-    ) { row in
-      let image = try RowImage(text: row.text(2), type: old)
-      let migrated = try SchemaPlan.migrate(image, from: old, to: new, by: steps)
-      try connection.run(
-        "UPDATE steward_change SET before = ? WHERE number = ? AND type = ? AND id = ?",
-        [
-          .text(migrated.text), .integer(row.integer(0)), .integer(code),
-          row.scalar(1, as: .identifier),
-        ])
     }
   }
 }

@@ -21,6 +21,13 @@ extension SQLiteSession: StoreWriter {
 
   func update(_ old: StoredRecord, to new: StoredRecord, in type: RecordType) throws {
     try connection.checkCancelled()
+    // A record that left and came again within a transaction got another sequence; taking that back
+    // gives it its first one again, by which everything beside it is found.
+    guard new.sequence == old.sequence else {
+      try remove(old, from: type)
+      _ = try insert(new, into: type)
+      return
+    }
     let statements = try recordStatements(type.name)
     try statements.update.run(on: connection) { arena in
       arena.add(new.revision)

@@ -9,6 +9,8 @@ import StewardText
 final class SQLiteSession {
   let connection: Connection
   private(set) var catalog = StoredCatalog()
+  /// The record types of which only a later version knows all kinds of fields, by code.
+  private(set) var unreadable: [Int64: String] = [:]
   private(set) var collation = Collation(locale: .root)
   /// Notes a change in the journal.
   let noting = PreparedStatement("INSERT INTO steward_change VALUES(?, ?, ?, ?, ?, ?, ?)")
@@ -41,13 +43,17 @@ final class SQLiteSession {
   ) throws -> Result {
     connection.cancellation = cancellation
     defer { connection.cancellation = nil }
+    try connection.checkCancelled()
     try connection.run(begin)
     do {
       try refreshCatalog()
       let result = try body(self)
+      try connection.checkCancelled()
+      connection.cancellation = nil
       try commit()
       return result
     } catch {
+      connection.cancellation = nil
       // Ends in an error only where the failure has ended the transaction already.
       do { try connection.run("ROLLBACK") } catch {}
       catalogVersion = -1
@@ -68,7 +74,10 @@ final class SQLiteSession {
   func refreshCatalog() throws {
     let version = try connection.value("PRAGMA user_version")?.integer ?? 0
     guard version != catalogVersion else { return }
-    catalog = try version == 0 ? StoredCatalog() : CatalogReader.read(connection)
+    let description =
+      try version == 0 ? CatalogReader.Description() : CatalogReader.read(connection)
+    catalog = description.catalog
+    unreadable = description.unreadable
     layouts = [:]
     statements = [:]
     if version != 0, let locale = try setting("locale") {

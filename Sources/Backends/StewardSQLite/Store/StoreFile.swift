@@ -16,20 +16,38 @@ enum StoreFile {
   /// journal keeps it anyway.
   static let settings = """
     PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY; \
-    PRAGMA secure_delete=OFF; PRAGMA cache_size=-16000; PRAGMA wal_autocheckpoint=1000
+    PRAGMA secure_delete=OFF; PRAGMA cache_size=-16000; PRAGMA wal_autocheckpoint=1000; \
+    PRAGMA journal_size_limit=16777216
     """
+
+  /// A path as SQLite is to see it.
+  ///
+  /// It takes `:memory:` and what begins with `file:` for something else than a path, unless told
+  /// apart by a folder before it.
+  static func plain(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
+
+  /// Refuses what can be no path of a file.
+  ///
+  /// - Throws: `StoreError.Code.cannotOpen`.
+  static func check(_ path: String) throws(StoreError) {
+    guard path.isEmpty || path.utf8.contains(0) else { return }
+    throw StoreError(
+      .cannotOpen, Message("store.cannot-open", ["path": .text(path)]),
+      hint: Message("store.cannot-open.hint"), details: "empty, or with U+0000")
+  }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Opens a file that is there.
-  static func open(_ path: String) throws(StoreError) -> Connection {
+  static func open(_ path: String, _ patience: Patience) throws(StoreError) -> Connection {
+    try check(path)
     guard exists(path) else {
       throw StoreError(
         .cannotOpen, Message("store.missing", ["path": .text(path)]),
         hint: Message("store.missing.hint"))
     }
     let mode: Connection.Mode = access(path, W_OK) == 0 ? .readWrite : .readOnly
-    let connection = try Connection(path: path, mode: mode)
+    let connection = try Connection(path: path, mode: mode, patience: patience)
     try connection.execute(settings)
     return connection
   }
@@ -38,11 +56,41 @@ enum StoreFile {
   ///
   /// - Throws: `StoreError.Code.cannotCreate`, `.notPermitted`.
   static func create(_ path: String) throws(StoreError) {
+    try check(path)
     try createFolder(of: path)
     let descriptor = Self.openFile(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure(errno, path) }
     close(descriptor)
   }
+
+  /// Makes an empty file beside one that is there, under the first name that is free.
+  ///
+  /// - Returns: Its path.
+  static func createCopy(of path: String, named suffix: String) throws(StoreError) -> String {
+    var copy = path + suffix
+    var number = 1
+    while true {
+      let descriptor = Self.openFile(copy, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if descriptor >= 0 {
+        close(descriptor)
+        return copy
+      }
+      guard errno == EEXIST else { throw failure(errno, copy) }
+      number += 1
+      copy = "\(path)\(suffix)-\(number)"
+    }
+  }
+
+  /// Makes sure that a file has reached the disk.
+  static func synchronise(_ path: String) throws(StoreError) {
+    let descriptor = Self.openFile(path, O_RDONLY | O_CLOEXEC, 0)
+    guard descriptor >= 0 else { throw failure(errno, path) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw failure(errno, path) }
+  }
+
+  /// Takes a file away that was made in vain.
+  static func discard(_ path: String) { _ = unlink(path) }
 
   private static func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
     #if canImport(Glibc)

@@ -10,28 +10,38 @@ import StewardText
 struct StorePreparation {
   let path: String
   let declaration: StoreDeclaration
+  let patience: Patience
 
   func run(_ cancellation: CancellationFlag) throws -> SQLiteSession {
+    try StoreFile.check(path)
     if !StoreFile.exists(path) { try StoreFile.create(path) }
-    let session = try SQLiteSession(StoreFile.open(path))
+    let session = try SQLiteSession(StoreFile.open(path, patience))
     let connection = session.connection
-    try checkHeader(connection)
-    if try session.reading(cancellation, { try plans($0).isEmpty && !needsNewKeys($0) }) {
-      return session
+    let isReady = try session.reading(cancellation) { session in
+      try checkHeader(connection)
+      return try plans(session).isEmpty && !needsNewKeys(session)
     }
-    try connection.execute("PRAGMA journal_mode=WAL")
-    try backUp(session, cancellation)
+    if isReady { return session }
+    try useLog(connection)
+    // References are checked at the end of a migration: tables that others refer to are made anew.
+    try connection.execute("PRAGMA foreign_keys=OFF")
     connection.forgetStatements()
-    try session.writing(cancellation) { session in
-      try createStore(session)
-      try session.refreshCatalog()
-      let plans = try plans(session)
-      for plan in plans { try session.carryOut(plan) }
-      if try needsNewKeys(session) { try session.rebuildDerived() }
-      if !plans.isEmpty { try session.raiseCatalogVersion() }
-    }
+    try session.writing(cancellation, migrate)
     connection.forgetStatements()
+    try connection.execute("PRAGMA foreign_keys=ON")
     return session
+  }
+
+  private func migrate(_ session: SQLiteSession) throws {
+    try createStore(session)
+    try session.refreshCatalog()
+    let plans = try plans(session)
+    if plans.contains(where: Self.changesRecords) { try backUp(session) }
+    for plan in plans { try session.carryOut(plan) }
+    if try needsNewKeys(session) { try session.rebuildDerived() }
+    if plans.isEmpty { return }
+    try session.raiseCatalogVersion()
+    if let dangling = try session.danglingReference() { throw dangling }
   }
 
   /// Refuses a file that is no store of ours, before anything is written to it.
@@ -46,15 +56,37 @@ struct StorePreparation {
     }
   }
 
+  /// Lets readers and a writer work side by side.
+  ///
+  /// SQLite gives up at once where two processes ask for that at the same moment.
+  private func useLog(_ connection: Connection) throws {
+    var attempts = 0
+    while let error = failure(to: "PRAGMA journal_mode=WAL", on: connection) {
+      guard .busy ~= error, patience.wait(after: attempts) else { throw error }
+      attempts += 1
+    }
+  }
+
+  private func failure(to sql: String, on connection: Connection) -> StoreError? {
+    do {
+      try connection.execute(sql)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   private func plans(_ session: SQLiteSession) throws -> [SchemaPlan] {
     var plans: [SchemaPlan] = []
     for type in declaration.types {
+      if session.unreadable.values.contains(type.name) { throw SchemaPlan.newer(type) }
       let plan = try SchemaPlan(
         declared: type, stored: session.catalog.type(type.name),
         migrations: declaration.migrations)
       if case .none = plan { continue }
       plans.append(plan)
     }
+    if !plans.isEmpty { try declaration.checkReferences(session.catalog) }
     return plans
   }
 
@@ -74,25 +106,29 @@ struct StorePreparation {
     try session.raiseCatalogVersion()
   }
 
+  /// Whether a plan touches tables that hold records, and not only what the store says of them.
+  private static func changesRecords(_ plan: SchemaPlan) -> Bool {
+    switch plan {
+    case .none, .create: false
+    case .extend(let old, let new): TableLayout(old).creation != TableLayout(new).creation
+    case .rebuild: true
+    }
+  }
+
   /// Copies the store before its tables are changed, to a file beside it.
-  private func backUp(_ session: SQLiteSession, _ cancellation: CancellationFlag) throws {
-    let changes = try session.reading(cancellation) { session in
-      try plans(session).contains { plan in
-        switch plan {
-        case .extend, .rebuild: true
-        case .none, .create: false
-        }
-      }
+  ///
+  /// The transaction that will change them is under way, so that no other comes in between; a
+  /// connection of its own sees the store as it was before.
+  private func backUp(_ session: SQLiteSession) throws {
+    let head = try session.journalBounds().head
+    let copy = try StoreFile.createCopy(of: path, named: ".before-migration-\(head)")
+    do {
+      let connection = try StoreFile.open(path, patience)
+      try connection.run("VACUUM INTO ?", [.text(StoreFile.plain(copy))])
+      try StoreFile.synchronise(copy)
+    } catch {
+      StoreFile.discard(copy)
+      throw error
     }
-    guard changes else { return }
-    let head = try session.reading(cancellation) { try $0.journalBounds().head }
-    var copy = "\(path).before-migration-\(head)"
-    var number = 1
-    while StoreFile.exists(copy) {
-      number += 1
-      copy = "\(path).before-migration-\(head)-\(number)"
-    }
-    try StoreFile.create(copy)
-    try session.connection.run("VACUUM INTO ?", [.text(copy)])
   }
 }

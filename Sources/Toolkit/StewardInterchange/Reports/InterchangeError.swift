@@ -7,7 +7,7 @@ public struct InterchangeError: StewardError, Hashable {
     private enum Kind {
       case invalidEncoding, malformed, ragged, missingHeader, tooLarge, unknownFormat
       case unrepresentable, notFound, notPermitted, unreadable, changed
-      case cannotCreate, inputOutput, closedPipe
+      case cannotCreate, inputOutput, closedPipe, unknownField
     }
     private let kind: Kind
 
@@ -39,6 +39,8 @@ public struct InterchangeError: StewardError, Hashable {
     public static let inputOutput = Code(kind: .inputOutput)
     /// The reader at the other end of a pipe has gone: the program ends quietly.
     public static let closedPipe = Code(kind: .closedPipe)
+    /// The name of a field that the record type does not have, in an option (exit code 64).
+    public static let unknownField = Code(kind: .unknownField)
   }
 
   /// Which kind of failure it is.

@@ -1,4 +1,263 @@
 extension Catalogue {
   /// What StewardApplication says.
-  static let applicationWords: [String: String] = [:]
+  static let applicationWords: [String: String] = [
+    "application.lines": "{first}\n{rest}",
+    "application.joined": "{first}; {rest}",
+    "application.line": "line {line}: {problem}",
+
+    // Stores, settings
+    "application.store.new":
+      "a new store: {path} (locale {locale}, time zone {zone}, {currency})",
+    "application.store.noCurrency": "no currency",
+    "application.store.missing": "there is no store at {path}",
+    "application.store.missing.hint": "is the path right? The first record that is added makes it",
+    "application.store.nameless": "the store's address names no file",
+    "application.store.homeless": "there is no place for the store: HOME is not set",
+    "application.store.homeless.hint": "say where it is: --store sqlite:PATH",
+    "application.variable": "{name}: {problem}",
+    "application.seed": "STEWARD_SEED: \"{text}\" is no whole number",
+    "application.configuration.line": "{path}, line {line}: \"{text}\" is no setting",
+    "application.configuration.hint": "a line is NAME = VALUE; the names are {names}",
+
+    // Options
+    "application.option.store": "The store: sqlite:PATH, or a path.",
+    "application.option.locale": "Read and print as this locale does, such as en-GB.",
+    "application.option.time-zone": "The time zone, such as Europe/Berlin.",
+    "application.option.currency": "The currency of amounts that name none, such as EUR.",
+    "application.option.format":
+      "How to print: table, plain, json, ndjson, csv or markdown.",
+    "application.option.json": "The same as --format json.",
+    "application.option.dry-run": "Say what would change, and change nothing.",
+    "application.option.literal": "Take field:value and @tag as words of the name.",
+    "application.option.tag":
+      "One tag more, or with - before it one less; may be repeated, '' clears all.",
+    "application.option.field": "{help} Example: {example}",
+    "application.option.where": "A filter as one quoted expression.",
+    "application.option.all": "Also what is left out of lists, such as what is archived.",
+    "application.option.sort": "Sort by these fields; - before one begins with its greatest.",
+    "application.option.group": "Part the list into sections by this field.",
+    "application.option.columns": "Show these fields.",
+    "application.option.limit": "Show at most so many.",
+    "application.option.after": "Go on after this record of the list.",
+    "application.option.total": "Count all, and add up the amounts.",
+    "application.option.by": "Put together by this field.",
+    "application.argument.filter":
+      "Which ones: field:value, @tag, words to search for; see help filters.",
+    "application.argument.reference": "A handle, a code, a name or a part of it.",
+    "application.argument.selection":
+      "Handles, codes or names, or a filter such as @tag or field:value.",
+
+    // Fields and words
+    "application.field.unknown": "{type} has no field \"{field}\"",
+    "application.field.unknown.hint": "see \"help fields\"",
+    "application.field.twice": "{field} is said twice",
+    "application.field.problem": "{field}: {problem}",
+    "application.word.empty": "{field}: has no value",
+    "application.word.misspelt":
+      "did you mean \"{field}\"? With --literal it is a word of the name",
+    "application.word.literal": "with --literal it is a word of the name",
+
+    // Filters
+    "application.filter.error": "{problem}\n  {words}\n  {carets}",
+    "application.filter.redirected":
+      "the output goes to a file: if the shell took > away, write {field}.over:",
+
+    // Records that are meant
+    "application.reference.none": "no {type} is called \"{text}\"",
+    "application.reference.reserved": "{field}: nothing can be called \"{text}\"",
+    "application.reference.reserved.hint": "--{field} '' clears it",
+    "application.reference.ambiguous": "\"{text}\" means several {type}: {candidates}",
+    "application.reference.ambiguous.hint": "name one by what stands in parentheses",
+    "application.selection.none": "{verb}: say which",
+    "application.selection.none.hint":
+      "name one by handle or name, many by field:value, @tag, --where or --all",
+    "application.selection.mixed": "\"{word}\" is a name, and a filter stands beside it",
+    "application.selection.mixed.hint": "give names, or a filter; a filter has field:value or @tag",
+    "application.selection.changed": "what is meant has changed in the meantime",
+    "application.selection.changed.hint": "nothing was done; do it again",
+    "application.selection.empty": "no {type} fits; nothing was changed",
+    "application.confirm.many": "{verb} {count|# {type}|# {types}}?",
+    "application.confirm.needed": "{question} There is nobody to ask",
+    "application.confirm.named": "{verb} {names}?",
+    "application.confirm.refused": "nothing was changed",
+
+    // What was done
+    "application.record": "{name} ({handle})",
+    "application.record.understood": "{record}: {fields}",
+    "application.record.field": "{title} {value}",
+    "application.add": "Add {types}.",
+    "application.add.discussion":
+      "The words are the name. field:value and @tag among them set fields, as the options do.",
+    "application.add.words": "The name; - reads one from each line of standard input.",
+    "application.add.lines": "one for each line of standard input",
+    "application.add.nameless": "the {type} has no name",
+    "application.add.nameless.hint": "as in: {example}",
+    "application.add.noLines": "standard input holds no line",
+    "application.add.done": "added {record}",
+    "application.add.would": "would add {record}",
+    "application.add.more": "and {count} more",
+    "application.list": "List {types}.",
+    "application.list.json": "for programs",
+    "application.list.count": "{count|# {type}|# {types}}",
+    "application.list.more": "{count|# {type}|# {types}}; more follow: --after {after}",
+    "application.total": "in all {parts}",
+    "application.total.count": "{count|# {type}|# {types}}",
+    "application.group.none": "without {field}",
+    "application.show": "Show {types} whole, with their last changes.",
+    "application.show.handle": "Handle",
+    "application.show.history": "History",
+    "application.set": "Change {types}.",
+    "application.set.nothing": "set: say what to change",
+    "application.set.nothing.hint": "as in --tag +winter; --FIELD '' clears a field",
+    "application.set.nothing.option": "a change is an option: {option}",
+    "application.set.done": "changed {record}",
+    "application.set.would": "would change {record}",
+    "application.set.done.many": "changed {count|# {type}|# {types}} in all",
+    "application.set.would.many": "would change {count|# {type}|# {types}} in all",
+    "application.set.unchanged": "nothing to change: all is so already",
+    "application.remove": "Remove {types}, with what belongs to them.",
+    "application.remove.discussion": "undo brings all of it back.",
+    "application.remove.done": "removed {record}",
+    "application.remove.would": "would remove {record}",
+    "application.remove.done.many": "removed {count|# {type}|# {types}} in all",
+    "application.remove.would.many": "would remove {count|# {type}|# {types}} in all",
+    "application.search": "Search for words, best hits first.",
+    "application.search.discussion":
+      "All words must be found, case and accents not counting. Whole names come first, then names "
+      + "that begin so, then the newest.",
+    "application.search.words": "The words.",
+    "application.search.count": "{count|# {type}|# {types}} found",
+    "application.search.more": "{count|# {type}|# {types}} shown, more were found",
+    "application.count": "Count {types}.",
+    "application.sum": "Add up a field.",
+    "application.sum.discussion":
+      "Money is added up in each currency, multiplied by the quantity of each record.",
+    "application.sum.field": "The field to add up.",
+    "application.sum.kind": "{field} cannot be added up",
+    "application.sum.kind.hint": "these can: {fields}",
+    "application.undo": "Take back your own last commands.",
+    "application.undo.argument": "How many, or # and a number of the history.",
+    "application.undo.number": "one command of the history",
+    "application.undo.unreadable": "\"{word}\" is no number of commands",
+    "application.undo.hint": "as in undo 2, or undo '#12' with a number of the history",
+    "application.undo.done": "took back #{number}: {command}",
+    "application.undo.would": "would take back #{number}: {command}",
+    "application.undo.back": "  {type} {record} is back",
+    "application.undo.gone": "  {type} {record} is gone",
+    "application.undo.changed": "  {type} {record} is as it was",
+    "application.undo.more": "  and {count} more",
+    "application.redo": "Do again what was taken back.",
+    "application.redo.argument": "How many.",
+    "application.redo.hint": "as in redo 2",
+    "application.redo.done": "did again #{number}: {command}",
+    "application.redo.changed": "  {type} {record} is changed again",
+    "application.redo.would": "would do again #{number}: {command}",
+    "application.history": "Tell who changed what, when, by which command.",
+    "application.history.discussion": "With a record: which of its fields, from what to what.",
+    "application.history.step": "#{number} {time} {user}: {command}",
+    "application.history.change": "  {field}: {before} → {after}",
+    "application.history.time": "Time",
+    "application.history.user": "Who",
+    "application.history.command": "Command",
+    "application.history.undone": "(taken back)",
+    "application.history.empty": "nothing has happened yet",
+
+    // Import and export
+    "application.import": "Bring in the records of a file.",
+    "application.import.discussion":
+      "All or nothing: every bad row is reported, and then nothing is written. CSV, TSV, JSON and "
+      + "NDJSON are told apart by themselves.",
+    "application.import.file": "The file; - is standard input.",
+    "application.option.from": "The format: csv, tsv, json or ndjson.",
+    "application.option.map": "What a heading means, such as 'Room=place'; 'Room=' leaves it out.",
+    "application.option.key": "Update the records that have the same in this field.",
+    "application.option.decimal": "The mark before decimals: . or ,",
+    "application.option.lenient": "Warn of what can be made good, instead of refusing it.",
+    "application.option.keep-going": "Write the good rows, and the bad ones to FILE.rejected.",
+    "application.import.map": "\"{text}\" says nothing about a heading",
+    "application.import.map.hint": "write HEADING=FIELD, as in 'Room=place'",
+    "application.import.checking": "checking",
+    "application.import.writing": "writing",
+    "application.import.done": "{file}: {what}",
+    "application.import.would": "{file}, nothing written: {what}",
+    "application.import.made": "{count|# {type}|# {types}} new",
+    "application.import.restored": "{count|# {type}|# {types}} restored",
+    "application.import.updated": "{count|# {type}|# {types}} updated",
+    "application.import.unchanged": "{count|# {type}|# {types}} there already",
+    "application.import.record": "record",
+    "application.import.records": "records",
+    "application.import.nothing": "no records",
+    "application.import.rejected": "{count|one row|# rows} left out; see {file}",
+    "application.import.moreProblems": "and {count|one more problem|# more problems}",
+    "application.import.moreWarnings": "and {count|one more warning|# more warnings}",
+    "application.import.refused": "nothing was written: {count|one problem|# problems}",
+    "application.import.refused.hint":
+      "mend the file, or write the good rows alone with --keep-going",
+    "application.import.refused.broken":
+      "mend the file: what comes after the last of these places cannot be told apart",
+    "application.import.refused.headings":
+      "say what each column is with --map HEADING=FIELD; the fields are in help fields",
+    "application.import.heading": "Heading",
+    "application.import.meaning": "Means",
+    "application.import.row": "Row {number}",
+    "application.import.ignored": "(left out)",
+    "application.import.unknown": "(not known)",
+    "application.export": "Write records in a format that import reads.",
+    "application.export.discussion":
+      "JSON and NDJSON hold everything, CSV and TSV one kind of record. A filter names some.",
+    "application.option.output": "The file to write; standard output unless it is said.",
+    "application.option.to": "The format: csv, tsv, json or ndjson.",
+    "application.option.for": "spreadsheet: quote cells that a spreadsheet would run.",
+    "application.option.force": "Replace a file that is there.",
+    "application.export.format": "\"{format}\" is no format to export to",
+    "application.export.ending": "{file}: {ending} is the ending of no format to export to",
+    "application.export.ending.hint": "say the format: --to {choices}",
+    "application.export.writing": "writing",
+    "application.export.done": "{file}: {count|one record|# records}",
+
+    // Help
+    "application.help.fields": "Every field, what it is, and an example.",
+    "application.help.fields.page":
+      "Each has one name: --NAME sets it, NAME:value sets it among the words of add\n"
+      + "and is a condition in filters, NAME is its key in JSON, its heading in CSV.",
+    "application.help.fields.identity":
+      "What tells the record from all others; in filters its handle, as in id:k3vq.",
+    "application.help.fields.untyped": "It is kept by itself, and cannot be set.",
+    "application.help.filters": "How to say which records are meant.",
+    "application.help.filters.page": """
+    Words are joined by and; or, not and parentheses do the rest. A bare word searches.
+
+      tag:winter  @winter          a tag
+      name:lamp                    a part of a text
+      place:garage                 a place, and what lies in it
+      price.over:100               more than; .under: .before: .after: .is: .has: .starts:
+      price:100..200               a range; bought:2024 is the whole year
+      place:none  place:any        nothing, or something
+      id:k3vq                      a handle
+
+    = != < <= > >= compare as well; quote them, or the shell takes them away.
+    {program} list --where 'price > 100 and not (@winter or place:garage)'
+    """,
+    "application.help.dates": "How days and times are written.",
+    "application.help.dates.page": """
+      today  tomorrow  yesterday   fri (the first after today)  next fri  last fri  15th
+      in 3 days  3 days ago        +3d  -2w  eow  eom  eoy; units min h d w mo y
+      2026-12-24  24 Dec  12-24    明天  下周五  三天后  12月24日
+      tomorrow 18:30  6pm          where a time is kept
+
+    A day without a year is the next one, or for purchases and the like the last one.
+    What can be read two ways, such as 03/04/2026, is refused.
+    """,
+    "application.help.formats": "How records are printed and read.",
+    "application.help.formats.page": """
+      table      for people, fitted to the terminal
+      plain      one record a line, a tab between fields, nothing cut
+      json       an array of objects; --json for short
+      ndjson     an object a line
+      csv        with a heading
+      markdown   a table of Markdown
+
+    Money is {{"amount":"12.50","currency":"EUR"}} in JSON, a day "2026-12-24", a time as RFC 3339.
+    """,
+  ]
 }

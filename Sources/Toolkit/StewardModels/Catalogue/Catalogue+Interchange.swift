@@ -25,7 +25,8 @@ extension Catalogue {
     "interchange.encoding.invalidUTF16":
       "{file}, byte {offset}: half a character in UTF-16 (line {line})",
     "interchange.encoding.utf32": "{file} is in UTF-32, which is not read",
-    "interchange.encoding.hint": "save it as UTF-8, or replace what is no text with --lenient",
+    "interchange.encoding.hint":
+      "save it as UTF-8 (in Excel: CSV UTF-8), or replace what is no text with --lenient",
 
     // Tables
     "interchange.csv.empty": "{file} has no rows",
@@ -85,5 +86,51 @@ extension Catalogue {
     "interchange.field.choice.hint": "it is one of: {words}",
     "interchange.field.own": "\"{text}\" is no field of your own",
     "interchange.field.own.hint": "write its name, = and its value, as in colour=red",
+
+    // Problems of rows
+    "interchange.problem": "{file}, line {line}: {problem}",
+    "interchange.problem.column": "{file}, line {line}, {column}: {problem}",
+    "interchange.problem.value": "{file}, line {line}, {column} \"{value}\": {problem}",
+    "interchange.problem.hinted": "{problem}; {hint}",
+    "interchange.problem.other": "{text}",
+
+    // Imports
+    "interchange.import.field": "{type} has no field \"{field}\" that can stand here",
+    "interchange.import.nearest": "did you mean {names}?",
+    "interchange.import.heading":
+      "no field is called \"{heading}\"; map it, or leave it out with --map \"{heading}=\"",
+    "interchange.import.headingNear":
+      "no field is called \"{heading}\"; did you mean {names}?",
+    "interchange.import.headingTwice": "\"{other}\" and \"{heading}\" both mean {field}",
+    "interchange.import.keyTwice": "the field stands there under another name already",
+    "interchange.import.identityTwice": "the same identity stands on line {lines} too",
+    "interchange.import.valueTwice": "no two may be alike, and line {lines} has the same",
+    "interchange.import.siblings": "line {lines} has the same name in the same place",
+    "interchange.import.keyValueTwice": "line {lines} means the same record",
+    "interchange.import.keyAbsent":
+      "no column of {file} is {field}, by which records are to be found",
+    "interchange.import.keyAbsent.hint": "say which with --map HEADING=FIELD, or take another key",
+    "interchange.import.keySeveral": "several records have this, so that it names none of them",
+    "interchange.import.nobody": "there is no {type} called \"{name}\"",
+    "interchange.import.tooDeep": "the path has more than {limit} names",
+    "interchange.import.missing": "there is no {type} of this identity",
+    "interchange.import.noObject": "{value} is no record: an object in braces belongs here",
+    "interchange.import.typeKind": "\"{key}\" must be a text, the name of a kind of record",
+    "interchange.import.type": "no kind of record is called \"{type}\"",
+    "interchange.import.kind": "expected {expected}, found {found}",
+    "interchange.import.ownKind":
+      "expected text, a number, true, false or a day in an object, found {found}",
+    "interchange.import.json.null": "nothing",
+    "interchange.import.json.bool": "true or false",
+    "interchange.import.json.number": "a number",
+    "interchange.import.json.string": "text",
+    "interchange.import.json.array": "a list",
+    "interchange.import.json.object": "an object",
+    "interchange.import.version":
+      "{file} is of form {version}, which a newer version of this program wrote",
+    "interchange.import.section": "no kind of record is called \"{key}\"",
+    "interchange.import.section.hint": "--lenient leaves it out",
+    "interchange.import.replaced":
+      "{file}: {count|one character|# characters} that no text holds became U+FFFD, at byte {offsets}",
   ]
 }

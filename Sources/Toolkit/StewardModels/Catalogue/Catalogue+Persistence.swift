@@ -46,6 +46,8 @@ extension Catalogue {
     "store.record.there": "a record of this identity is there already",
     "store.redo.nothing": "there is nothing to do again",
     "store.redo.nothing.hint": "redo follows an undo, as long as no other command came after",
+    "store.schema.kinds":
+      "the store's {type} has fields of a kind that only a newer version of the program knows",
     "store.schema.migration":
       "the declaration of {type} has changed in a way that the store's records cannot follow",
     "store.schema.migration.hint": "raise the version and write a migration step",

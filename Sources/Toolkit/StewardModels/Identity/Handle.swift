@@ -1,5 +1,5 @@
 /// The short name of a record that people type: the random bits of its identifier in lower-case
-/// base 32 (the alphabet of RFC 4648, `a` to `z` and `2` to `7`).
+/// base 32 of Crockford's alphabet: the digits, and the letters but `i`, `l`, `o` and `u`.
 ///
 /// Any prefix that fits one record only names it. A handle as listed has four characters or more
 /// and always holds a letter and a digit, so that it is never a word or a number.
@@ -11,7 +11,7 @@ public struct Handle: Sendable, Hashable, CustomStringConvertible {
   /// How many characters a whole handle has.
   public static let longest = 12
 
-  private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
+  static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
   /// The handle of an identifier.
   public init(_ identifier: Identifier) {
@@ -55,23 +55,27 @@ public struct HandlePrefix: Sendable, Hashable {
   public let range: ClosedRange<UInt64>
 
   /// Reads one to twelve characters of a handle, in either case; `nil` for anything else.
+  ///
+  /// As Crockford has it, `o` is read as `0`, `i` and `l` as `1`.
   public init?(_ text: some StringProtocol) {
-    let bytes = Array(text.utf8)
-    guard (1...Handle.longest).contains(bytes.count) else { return nil }
+    guard (1...Handle.longest).contains(text.utf8.count) else { return nil }
     var bits: UInt64 = 0
-    var lowered: [UInt8] = []
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): bits = bits << 5 | UInt64(byte - 97)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bits = bits << 5 | UInt64(byte - 65)
-      case UInt8(ascii: "2")...UInt8(ascii: "7"): bits = bits << 5 | UInt64(byte - 24)
-      default: return nil
-      }
-      lowered.append((65...90).contains(byte) ? byte + 32 : byte)
+    var read: [UInt8] = []
+    for byte in text.utf8 {
+      let lowered = (65...90).contains(byte) ? byte + 32 : byte
+      let character: UInt8 =
+        switch lowered {
+        case UInt8(ascii: "o"): UInt8(ascii: "0")
+        case UInt8(ascii: "i"), UInt8(ascii: "l"): UInt8(ascii: "1")
+        default: lowered
+        }
+      guard let digit = Handle.alphabet.firstIndex(of: character) else { return nil }
+      bits = bits << 5 | UInt64(digit)
+      read.append(character)
     }
-    let free = UInt64(62 - 5 * bytes.count)
+    let free = UInt64(62 - 5 * read.count)
     let lowest = 0x8000_0000_0000_0000 | bits << free
     range = lowest...(lowest | (1 << free - 1))
-    characters = String(decoding: lowered, as: UTF8.self)
+    characters = String(decoding: read, as: UTF8.self)
   }
 }

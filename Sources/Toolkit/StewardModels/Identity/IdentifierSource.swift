@@ -31,9 +31,14 @@ public final class IdentifierSource: Sendable {
 
   /// From now on gives the identifiers that this seed stands for, with times that begin at
   /// 2026-01-01 and advance by one millisecond each.
-  public func replay(seed: UInt64) {
+  ///
+  /// - Parameter part: Which part of that sequence: each begins a million milliseconds after the one
+  ///   before, so that processes that come one after the other make identifiers that do.
+  public func replay(seed: UInt64, part: UInt64 = 0) {
     state.withLock {
-      $0 = State(milliseconds: 1_767_225_600_000, seed: seed)
+      $0 = State(
+        milliseconds: 1_767_225_600_000 + part % 0x1000_0000 * 1_000_000,
+        seed: seed ^ part &* 0xD1B5_4A32_D192_ED03)
     }
   }
 

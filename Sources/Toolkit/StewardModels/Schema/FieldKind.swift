@@ -68,7 +68,8 @@ extension FieldKind {
   /// the column's type.
   ///
   /// The first decides whether the field is nil.
-  @inlinable
+  // Not inlinable: Swift 6.3 numbers the constant arrays of an inlined body anew in each module, and
+  // the linker then takes those of one module for those of another.
   public var columns: [(suffix: String, type: ColumnType)] {
     switch self {
     case .identifier, .reference: [("", .identifier)]

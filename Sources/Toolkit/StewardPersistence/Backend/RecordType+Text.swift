@@ -36,12 +36,37 @@ extension FieldDescription {
   }
 }
 
+extension FieldDescription {
+  /// The default as a store keeps it: its columns as a `RowImage`; nil where there is none.
+  public var defaultText: String? {
+    if defaultValue.isNone { return nil }
+    var scalars: [Scalar] = []
+    defaultValue.encode(as: kind, into: &scalars)
+    let names = kind.columns.map { name + $0.suffix }
+    let columns = Dictionary(zip(names, scalars)) { first, _ in first }
+    return RowImage(columns: columns, sequence: 0).text
+  }
+
+  /// Takes a default as a store keeps it.
+  ///
+  /// - Throws: `StoreError.Code.corrupt`, `ModelError.Code.undecodable`.
+  public mutating func readDefault(_ text: String) throws {
+    let type = RecordType(name: name, title: "", plural: "", version: 1, fields: [self])
+    let row = try RowImage(text: text, type: type).record(of: type, revision: 0).row
+    defaultValue = try Row.view(row) { (row) throws(ModelError) in
+      try Value(row, at: 0, kind: kind)
+    }
+  }
+}
+
 extension RecordType {
   /// What two declarations that a store serves alike have in common, as one text.
   public var signature: String {
     var lines = ["\(name) \(version)"]
     for field in fields {
-      lines.append("\(field.name) \(field.kind) \(field.traits) \(field.role?.rawValue ?? "-")")
+      lines.append(
+        "\(field.name) \(field.kind) \(field.traits) \(field.role?.rawValue ?? "-") "
+          + (field.defaultText ?? "-"))
     }
     return lines.joined(separator: "\n")
   }

@@ -48,6 +48,23 @@ public struct StoreDeclaration: Sendable {
     self.migrations = migrations
     self.locale = locale
   }
+
+  /// Makes sure that what the types refer to is declared, or in the store.
+  ///
+  /// - Throws: `StoreError.Code.unknownType`.
+  package func checkReferences(_ catalog: StoredCatalog) throws(StoreError) {
+    for type in types {
+      for field in type.fields {
+        guard case .reference(let target) = field.kind, catalog.type(target) == nil,
+          !types.contains(where: { $0.name == target })
+        else { continue }
+        throw StoreError(
+          .unknownType, Message("store.type.undeclared", ["type": .text(target)]),
+          hint: Message("store.type.undeclared.hint", ["type": .text(target)]),
+          details: "\(type.name).\(field.name) refers to it", field: field.name)
+      }
+    }
+  }
 }
 
 /// A consistent view of a store.

@@ -19,4 +19,13 @@ public protocol RowCompletion: Sendable {
   /// - Throws: `ValidationError` with what keeps the record from being written.
   mutating func complete(
     _ row: inout [Scalar], replacing old: [Scalar]?, in transaction: Transaction) throws
+
+  /// Whether no two records that lie in the same one may be called alike: an import then looks for
+  /// such rows before it writes. False unless told otherwise.
+  var keepsNamesApart: Bool { get }
+}
+
+extension RowCompletion {
+  /// Records that lie in the same one may be called alike.
+  public var keepsNamesApart: Bool { false }
 }

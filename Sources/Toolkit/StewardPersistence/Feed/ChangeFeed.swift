@@ -25,6 +25,7 @@ public struct ChangeFeed: AsyncSequence, Sendable {
     private var position: Int64?
     private var waiting: ArraySlice<Batch> = []
     private var head: Int64 = -1
+    private var isChecked = false
 
     init(_ feed: ChangeFeed) {
       backend = feed.backend
@@ -45,6 +46,10 @@ public struct ChangeFeed: AsyncSequence, Sendable {
           head = first
           continue
         }
+        if !isChecked {
+          try await check(position)
+          isChecked = true
+        }
         if head <= position {
           guard let now = try await heads.next() else { return nil }
           head = now
@@ -57,14 +62,27 @@ public struct ChangeFeed: AsyncSequence, Sendable {
       }
     }
 
+    /// Makes sure that the journal holds a place: one after its end is a place of another store, or
+    /// of this one before an older copy took over.
+    private func check(_ position: Int64) async throws {
+      try await backend.read { reader in
+        let bounds = try reader.journalBounds()
+        guard position >= bounds.floor, position <= bounds.head else {
+          throw Self.expired(position, bounds)
+        }
+      }
+    }
+
+    private static func expired(_ position: Int64, _ bounds: (Int64, Int64)) -> StoreError {
+      StoreError(
+        .expired, Message("store.feed.expired"), hint: Message("store.feed.expired.hint"),
+        details: "asked after \(position), kept after \(bounds.0) up to \(bounds.1)")
+    }
+
     private func read(after position: Int64) async throws -> [Batch] {
       try await backend.read { reader in
         let bounds = try reader.journalBounds()
-        guard position >= bounds.floor else {
-          throw StoreError(
-            .expired, Message("store.feed.expired"), hint: Message("store.feed.expired.hint"),
-            details: "asked after \(position), kept after \(bounds.floor)")
-        }
+        guard position >= bounds.floor else { throw Self.expired(position, bounds) }
         var batches: [Batch] = []
         var changes: [Change] = []
         for change in try reader.feed(after: position, transactions: 100) {

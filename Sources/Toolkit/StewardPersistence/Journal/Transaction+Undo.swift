@@ -99,8 +99,12 @@ extension Transaction {
       guard current?.revision == change.revisionAfter else {
         throw try conflict(change.record, with: entry)
       }
-      let target = change.before.map {
+      var target = change.before.map {
         $0.record(of: plan.type, revision: change.revisionBefore ?? number)
+      }
+      if var row = target?.row {
+        plan.fillDefaults(&row)
+        target?.row = row
       }
       if let target { returned.append((target, plan)) }
       let kind: JournalChange.Kind

@@ -4,6 +4,7 @@ import StewardText
 extension MemoryState {
   /// Makes the store ready for the types that a program declares.
   mutating func prepare(_ declaration: StoreDeclaration) throws {
+    try declaration.checkReferences(catalog)
     if settings["locale"] == nil { try set("locale", to: declaration.locale.identifier) }
     for declared in declaration.types {
       let plan = try SchemaPlan(
@@ -13,9 +14,11 @@ extension MemoryState {
       case .create(let type): keep(MemoryTable(type))
       case .extend(let old, let new):
         let missing = [Scalar](repeating: .null, count: new.columns.count - old.columns.count)
+        let defaults = DefaultColumns(new.defaultsToFill(since: old), of: new)
         try rewrite(old, as: new) { record in
           var record = record
           record.row += missing
+          defaults.fill(&record.row)
           return record
         }
       case .rebuild(let old, let new, let steps): try rebuild(old, as: new, by: steps)
@@ -24,14 +27,17 @@ extension MemoryState {
   }
 
   private mutating func rebuild(
-    _ old: RecordType, as new: RecordType, by steps: [MigrationStep]
+    _ old: RecordType, as declared: RecordType, by steps: [MigrationStep]
   ) throws {
-    try rewrite(old, as: new) { record in
-      try SchemaPlan.migrate(RowImage(record, of: old), from: old, to: new, by: steps)
-        .record(of: new, revision: record.revision)
+    var migration = RecordMigration(from: old, to: declared, steps: steps)
+    try journal.rewrite(old.name) { try migration.migrate($0) }
+    var images: [Identifier: RowImage] = [:]
+    try tables[old.name]?.records.forEach {
+      images[$0.id] = try migration.migrate(RowImage($0, of: old))
     }
-    try journal.rewrite(old.name) {
-      try SchemaPlan.migrate($0, from: old, to: new, by: steps)
+    let new = migration.result
+    try rewrite(old, as: new) { record in
+      images[record.id]?.record(of: new, revision: record.revision) ?? record
     }
   }
 

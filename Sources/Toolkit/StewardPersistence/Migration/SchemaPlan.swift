@@ -23,14 +23,7 @@ public enum SchemaPlan: Sendable {
       return
     }
     guard stored.version <= declared.version else {
-      throw StoreError(
-        .newerSchema,
-        Message(
-          "store.schema.newer",
-          [
-            "type": .text(declared.title), "stored": .number(stored.version),
-            "known": .number(declared.version),
-          ]), hint: Message("store.schema.newer.hint"))
+      throw Self.newer(declared, stored: stored.version)
     }
     if stored.version < declared.version {
       let steps = migrations.filter {
@@ -44,6 +37,27 @@ public enum SchemaPlan: Sendable {
     }
     let merged = try stored.extended(by: declared)
     self = merged.serves(stored) ? .none : .extend(from: stored, to: merged)
+  }
+
+  /// The error for a stored type of which a later version of its program made more than is known
+  /// here.
+  package static func newer(_ declared: RecordType, stored: Int? = nil) -> StoreError {
+    guard let stored else { return newer(named: declared.title) }
+    return StoreError(
+      .newerSchema,
+      Message(
+        "store.schema.newer",
+        [
+          "type": .text(declared.title), "stored": .number(stored),
+          "known": .number(declared.version),
+        ]), hint: Message("store.schema.newer.hint"))
+  }
+
+  /// The same for a type with fields of a kind that is not known here.
+  package static func newer(named title: String) -> StoreError {
+    StoreError(
+      .newerSchema, Message("store.schema.kinds", ["type": .text(title)]),
+      hint: Message("store.schema.newer.hint"))
   }
 
   static func needed(_ type: RecordType, field: String, _ details: String) -> StoreError {
@@ -80,12 +94,28 @@ extension RecordType {
       fields[index].isUnique = fields[index].isUnique || field.isUnique
       fields[index].isLocalized = fields[index].isLocalized || field.isLocalized
       fields[index].isSearchable = fields[index].isSearchable || field.isSearchable
+      if fields[index].defaultValue.isNone { fields[index].defaultValue = field.defaultValue }
       fields[index].role = fields[index].role ?? field.role
       if field.kind.isReference { fields[index].onRemoval = field.onRemoval }
     }
     return RecordType(
       name: name, title: title, plural: plural, version: version, fields: fields)
   }
+}
+
+extension RecordType {
+  /// The fields whose default the records that are there are to hold, as it was not known when they
+  /// were written: those that are new, and those that have got one and read nothing as that.
+  package func defaultsToFill(since old: RecordType) -> [FieldDescription] {
+    fields.filter { field in
+      guard !field.defaultValue.isNone else { return false }
+      guard let known = old.field(field.name) else { return true }
+      return known.defaultValue.isNone && !field.isOptional
+    }
+  }
+
+  /// A row in which nothing was said: every field holds its default, or nothing.
+  var blankRow: [Scalar] { row(fields.map(\.defaultValue)) }
 }
 
 extension FieldDescription {

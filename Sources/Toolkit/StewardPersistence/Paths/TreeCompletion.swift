@@ -13,6 +13,9 @@ public struct TreeCompletion: RowCompletion {
     self.namesAreUnique = namesAreUnique
   }
 
+  /// Whether no two records of a name may lie in the same one.
+  public var keepsNamesApart: Bool { namesAreUnique }
+
   /// Nothing: what a row says of its place is checked when it is written.
   public mutating func foresee(_ row: [Scalar]) {}
 

@@ -28,6 +28,9 @@ extension Transaction {
           let referrer = RecordReference(type: type.name, id: identity)
           switch field.onRemoval {
           case .refuse: refusing.append((record, referrer))
+          // A field that cannot be nil cannot be cleared either.
+          case .clear where !field.isOptional || field.isRequired:
+            refusing.append((record, referrer))
           case .clear: clearing.append((referrer, column))
           case .cascade where going[referrer] == nil:
             going[referrer] = try present(type.name, identity)

@@ -13,7 +13,7 @@ extension Transaction {
     try check(row, model)
     let plan = try plan(model.type.name)
     let positions = try plan.type.positions(of: model.type)
-    let kept = try insert(plan.type.row(row, at: positions, over: nil), plan)
+    let kept = try insert(plan.type.row(row, at: positions, over: plan.blank), plan)
     return StoredRecord(revision: number ?? 0, row: kept)
   }
 

@@ -8,21 +8,24 @@ final class TypeBinding<Root: Record> {
   let columns: [Int]
   /// Whether the declared columns are the stored ones.
   let isWhole: Bool
+  /// What the fields hold that the declaration does not have: their defaults.
+  private let blank: [Scalar]
 
   init(_ schema: Schema<Root>, declared: RecordType, in catalog: StoredCatalog) throws(StoreError) {
     self.schema = schema
     entry = try catalog.entry(schema.name)
     columns = try entry.type.positions(of: declared)
+    blank = entry.type.blankRow
     isWhole = columns.elementsEqual(entry.type.columns.indices)
   }
 
   /// The stored row of a record: what is declared comes from the record, the rest from the row that
-  /// was there before, or is null.
+  /// was there before, or is the default.
   func storedRow(_ record: Root, over old: [Scalar]? = nil) -> [Scalar] {
     var row: [Scalar] = []
     row.reserveCapacity(columns.count)
     schema.encode(record, into: &row)
-    return isWhole ? row : entry.type.row(row, at: columns, over: old)
+    return isWhole ? row : entry.type.row(row, at: columns, over: old ?? blank)
   }
 
   /// The record of a stored row.
@@ -33,8 +36,17 @@ final class TypeBinding<Root: Record> {
 }
 
 extension RecordType {
-  /// Where the columns of another declaration of this type stand in this one.
+  /// Where the columns of a declaration of this stored type stand in it.
+  ///
+  /// - Throws: `StoreError.Code.newerSchema` where another program has brought the type to a later
+  ///   version since this one opened the store; `.migrationNeeded` where it stands at an earlier one.
   func positions(of declared: RecordType) throws(StoreError) -> [Int] {
+    guard version <= declared.version else {
+      throw SchemaPlan.newer(declared, stored: version)
+    }
+    guard version == declared.version else {
+      throw SchemaPlan.needed(declared, field: "", "the stored version is \(version)")
+    }
     var positions: [Int] = []
     positions.reserveCapacity(declared.columns.count)
     for (index, column) in declared.columns.enumerated() {
@@ -53,9 +65,9 @@ extension RecordType {
     return positions
   }
 
-  /// Puts columns into their positions, over a row that was there before or over nulls.
-  func row(_ declared: [Scalar], at positions: [Int], over old: [Scalar]?) -> [Scalar] {
-    var row = old ?? [Scalar](repeating: .null, count: columns.count)
+  /// Puts columns into their positions, over a row that was there before or a blank one.
+  func row(_ declared: [Scalar], at positions: [Int], over old: [Scalar]) -> [Scalar] {
+    var row = old
     for (scalar, position) in zip(declared, positions) { row[position] = scalar }
     return row
   }

@@ -10,6 +10,9 @@ struct WritePlan {
   private let changed: Int?
   /// Whether the order of writes matters: two records may be about to exchange a unique value.
   let hasUnique: Bool
+  /// A row in which nothing was said.
+  let blank: [Scalar]
+  private let defaults: DefaultColumns
 
   init(_ type: RecordType) {
     self.type = type
@@ -20,11 +23,18 @@ struct WritePlan {
     }
     created = column(.created)
     changed = column(.changed)
+    blank = type.blankRow
+    defaults = DefaultColumns(type.fields.filter { !$0.isOptional }, of: type)
     hasUnique = type.fields.contains { $0.isUnique }
   }
 
+  /// Puts the default into fields that read nothing as that, so that filters and orders say what
+  /// the record does.
+  func fillDefaults(_ row: inout [Scalar]) { defaults.fill(&row) }
+
   /// Brings text into normal form C, and negative zero to zero (DESIGN, "The same answer", 1 and 6).
   func normalise(_ row: inout [Scalar]) {
+    fillDefaults(&row)
     for column in texts {
       guard case .text(let text) = row[column] else { continue }
       row[column] = .text(text.nfc)

@@ -1,0 +1,94 @@
+import StewardCommandLine
+import StewardInterchange
+import StewardModels
+import StewardPersistence
+
+/// What became of one record, as it is told: what it is called, and what was understood.
+struct ChangeReport: Sendable {
+  let name: String
+  let handle: String
+  /// The fields that were said, each with its value as it was understood.
+  let understood: [(title: String, words: String)]
+  let row: RecordRow
+  let names: NameBook
+
+  /// Looks at a record that was written.
+  ///
+  /// - Parameter old: The values before; nil for a new record.
+  init(
+    _ record: StoredRecord, editor: RecordEditor, old: [Value]?, columns: [RecordColumn]
+  ) throws {
+    let transaction = editor.transaction
+    let type = editor.type
+    let row = try transaction.declaredRow(record, model: editor.served.model)
+    let values = try editor.values(of: row)
+    var names = NameBook()
+    try names.learn(values, of: type, in: transaction)
+    let wording = editor.habits.wording
+    handle = try transaction.listedHandle(of: record.id, type: type.name)
+    name = type.name(of: values) ?? handle
+    var understood: [(String, String)] = []
+    for (index, field) in type.fields.enumerated() where field.isTyped {
+      if old == nil, field.role == .name || values[index] == field.absentValue { continue }
+      if let old, old[index] == values[index] { continue }
+      let isNothing = values[index].isNone || values[index] == .text("")
+      let words =
+        isNothing
+        ? editor.nothing : wording.long(values[index], for: field, names: names.name)
+      understood.append((field.title, words))
+    }
+    self.understood = understood
+    self.names = names
+    self.row = RecordRow(
+      id: record.id, handle: handle, values: columns.map { $0.value(values[$0.index]) })
+  }
+
+  /// The record with what was understood: `Lamp (k3vq): price €12.50`.
+  var label: Message {
+    let name = Message(
+      "application.record", ["name": .text(self.name), "handle": .text(handle)])
+    guard !understood.isEmpty else { return name }
+    return Message(
+      "application.record.understood",
+      [
+        "record": .message(name),
+        "fields": .message(
+          Message.joined(
+            understood.map {
+              Message(
+                "application.record.field", ["title": .text($0.title), "value": .text($0.words)])
+            })),
+      ])
+  }
+}
+
+extension RecordEditor {
+  /// What a field that was cleared is said to hold.
+  fileprivate var nothing: String { "—" }
+}
+
+extension Message {
+  /// Several messages, parted by semicolons.
+  static func joined(_ messages: [Message]) -> Message {
+    guard var text = messages.last else { return .literal("") }
+    for message in messages.dropLast().reversed() {
+      text = Message("application.joined", ["first": .message(message), "rest": .message(text)])
+    }
+    return text
+  }
+}
+
+extension RecordType {
+  /// What a record is called by its values; nil where it has no name.
+  func name(of values: [Value]) -> String? {
+    guard let index = fields.firstIndex(where: { $0.role == .name }),
+      case .text(let name) = values[index], !name.isEmpty
+    else { return nil }
+    return name
+  }
+
+  /// A column for each field, for records that are printed whole.
+  var allColumns: [RecordColumn] {
+    fields.enumerated().map { RecordColumn($0.element, at: $0.offset) }
+  }
+}

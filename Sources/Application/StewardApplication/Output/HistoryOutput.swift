@@ -1,0 +1,134 @@
+import StewardCommandLine
+import StewardInterchange
+import StewardModels
+import StewardPersistence
+
+/// Prints steps of the journal.
+struct HistoryOutput {
+  let session: Session
+  let habits: Habits
+
+  private var output: OutputWriter { session.console.output }
+
+  /// The last commands: number, when, who, what was typed, and whether it was taken back.
+  func write(_ entries: [JournalEntry], _ snapshot: Snapshot) throws {
+    switch session.format {
+    case .table: try writeTable(entries)
+    case .json, .ndjson:
+      try writeObjects(entries) { entry, json in
+        try writeEntry(entry, to: &json)
+        try json.key("undone")
+        try json.bool(entry.undoneBy != nil)
+      }
+    default:
+      for entry in entries {
+        let fields = [
+          String(entry.number), entry.moment.description, entry.author.user, entry.author.program,
+          entry.command,
+        ]
+        try output.append { PlainRow.append(fields, to: &$0) }
+      }
+    }
+  }
+
+  private func writeTable(_ entries: [JournalEntry]) throws {
+    var table = Table(columns: [
+      TableColumn("", alignment: .trailing, style: .color(.cyan), minimumWidth: 3),
+      TableColumn(word("application.history.time"), minimumWidth: 16),
+      TableColumn(word("application.history.user"), minimumWidth: 4, isOptional: true),
+      TableColumn(word("application.history.command"), minimumWidth: 16, shrinkPriority: 1),
+    ])
+    for entry in entries {
+      // The mark comes first, so that a long command does not push it out of sight.
+      var command = StyledText(
+        entry.undoneBy == nil ? "" : word("application.history.undone") + " ", .dim)
+      command.append(entry.command, entry.undoneBy == nil ? .plain : .dim)
+      if let target = entry.target { command.append(" → #\(target)", .dim) }
+      table.append([
+        StyledText("#\(entry.number)"), StyledText(entry.time(habits)),
+        StyledText(entry.author.user), command,
+      ])
+    }
+    table.hasHeading = !entries.isEmpty
+    if entries.isEmpty { table.foot = [StyledText(word("application.history.empty"), .dim)] }
+    try table.write(to: output, on: session.console.canvas)
+  }
+
+  /// What became of one record: each step with the fields that it changed.
+  func write(_ steps: [HistoryStep], of reference: RecordReference, _ snapshot: Snapshot) throws {
+    let changes = try FieldChanges(steps, of: reference, snapshot)
+    switch session.format {
+    case .json, .ndjson:
+      try writeObjects(Array(zip(steps, changes.steps))) { step, json in
+        try writeEntry(step.0.entry, to: &json)
+        try json.key("changes")
+        try json.beginArray()
+        for change in step.1 {
+          try json.beginObject()
+          try json.key("field")
+          try json.string(change.field.name)
+          for (key, value) in [("before", change.before), ("after", change.after)] {
+            try json.key(key)
+            try FieldWriter().write(
+              value, for: change.field, names: changes.names.name, to: &json)
+          }
+          try json.endObject()
+        }
+        try json.endArray()
+      }
+    default:
+      for (step, fields) in zip(steps, changes.steps) {
+        try output.writeLine(session.console.words(step.entry.summary(habits)))
+        for change in fields { try session.tell(line(change, changes.names)) }
+      }
+    }
+  }
+
+  private func line(_ change: FieldChanges.Change, _ names: NameBook) -> Message {
+    let wording = habits.wording
+    func words(_ value: Value) -> String {
+      let words = wording.short(value, for: change.field, names: names.name)
+      return words.isEmpty ? "—" : words
+    }
+    return Message(
+      "application.history.change",
+      [
+        "field": .text(change.field.title), "before": .text(words(change.before)),
+        "after": .text(words(change.after)),
+      ])
+  }
+
+  private func writeEntry(_ entry: JournalEntry, to json: inout JSONWriter) throws {
+    try json.key("number")
+    try json.integer(entry.number)
+    for (key, text) in [
+      ("time", entry.moment.description), ("user", entry.author.user),
+      ("host", entry.author.host), ("program", entry.author.program), ("command", entry.command),
+    ] {
+      try json.key(key)
+      try json.string(text)
+    }
+  }
+
+  private func writeObjects<Element>(
+    _ elements: [Element], _ body: (Element, inout JSONWriter) throws -> Void
+  ) throws {
+    let bytes = ByteOutput(to: output)
+    let isArray = session.format == .json
+    var json = JSONWriter(bytes, layout: isArray ? .pretty : .compact)
+    if isArray { try json.beginArray() }
+    for element in elements {
+      try json.beginObject()
+      try body(element, &json)
+      try json.endObject()
+      if !isArray { try json.endLine() }
+    }
+    if isArray {
+      try json.endArray()
+      try json.endLine()
+    }
+    try bytes.flush()
+  }
+
+  private func word(_ id: String) -> String { session.console.words(Message(id)) }
+}

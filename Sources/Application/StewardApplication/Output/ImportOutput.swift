@@ -1,0 +1,125 @@
+import StewardCommandLine
+import StewardInterchange
+import StewardModels
+import StewardPersistence
+
+/// Tells what an import did, or would do, and every problem of the file.
+struct ImportOutput {
+  let session: Session
+
+  func write(_ report: ImportReport) throws {
+    for warning in report.warnings.problems { try session.console.notify(warning.statement) }
+    try more(report.warnings.omitted, "application.import.moreWarnings")
+    // Where headings are not known, the table shows what is to be mapped.
+    if report.outcome == .trial
+      || session.isRehearsal && report.columns.contains(where: \.isUnknown)
+    {
+      try writeUnderstanding(report)
+    }
+    try writeProblems(report)
+    guard report.outcome != .refused else { return }
+    try session.tell(done(report))
+    if let file = report.rejectedFile {
+      try session.console.notify(
+        Message(
+          "application.import.rejected",
+          ["count": .number(report.rejected), "file": .text(file)]))
+    }
+  }
+
+  /// Every problem is an error and told as such, whatever is not to be said.
+  private func writeProblems(_ report: ImportReport) throws {
+    let words = session.console.words
+    for problem in report.problems.problems {
+      try session.console.error.writeLine("\(session.program): \(words(problem.statement))")
+    }
+    try more(report.problems.omitted, "application.import.moreProblems")
+    guard report.outcome == .refused else { return }
+    let hint = Message("application.import.refused", ["count": .number(report.problems.count)])
+    try session.console.error.writeLine("\(session.program): \(words(hint))")
+    let help = words(Message("application.import.refused.\(remedy(report))"))
+    try session.console.error.writeLine("hint: \(help)")
+  }
+
+  /// What can be done about a file that was refused.
+  private func remedy(_ report: ImportReport) -> String {
+    if report.columns.contains(where: \.isUnknown) { return "headings" }
+    // With --keep-going only a file that is broken beyond one row is refused.
+    return session.arguments.has("keep-going") ? "broken" : "hint"
+  }
+
+  private func more(_ count: Int, _ id: String) throws {
+    guard count > 0 else { return }
+    let text = session.console.words(Message(id, ["count": .number(count)]))
+    try session.console.error.writeLine(text)
+  }
+
+  private func done(_ report: ImportReport) -> Message {
+    // A table holds one kind of record, an object file all of them.
+    let isTable = report.format == .csv || report.format == .tsv
+    let type = session.main.model.type
+    let one: Message = isTable ? .literal(type.title) : Message("application.import.record")
+    let several: Message = isTable ? .literal(type.plural) : Message("application.import.records")
+    var parts: [Message] = []
+    func add(_ id: String, _ count: Int) {
+      guard count > 0 else { return }
+      parts.append(
+        Message(
+          "application.import.\(id)",
+          ["count": .number(count), "type": .message(one), "types": .message(several)]))
+    }
+    add("made", report.made)
+    add("restored", report.restored)
+    add("updated", report.updated)
+    add("unchanged", report.unchanged)
+    for (name, count) in report.madeByName.sorted(by: { $0.key < $1.key }) where count > 0 {
+      let other = session.domain.type(name)?.model.type
+      parts.append(
+        Message(
+          "application.import.made",
+          [
+            "count": .number(count), "type": .text(other?.title ?? name),
+            "types": .text(other?.plural ?? name),
+          ]))
+    }
+    if parts.isEmpty { parts = [Message("application.import.nothing")] }
+    return Message(
+      report.outcome == .trial ? "application.import.would" : "application.import.done",
+      ["file": .text(report.file), "what": .message(.joined(parts))])
+  }
+
+  /// How the columns of a table were understood, and the first rows.
+  private func writeUnderstanding(_ report: ImportReport) throws {
+    guard !report.columns.isEmpty else { return }
+    let words = session.console.words
+    var columns = [
+      TableColumn(words(Message("application.import.heading")), minimumWidth: 10),
+      TableColumn(words(Message("application.import.meaning")), minimumWidth: 10),
+    ]
+    for index in report.samples.indices {
+      let title = words(Message("application.import.row", ["number": .number(index + 1)]))
+      columns.append(TableColumn(title, shrinkPriority: 1, isOptional: index > 0))
+    }
+    var table = Table(columns: columns)
+    for (index, column) in report.columns.enumerated() {
+      table.append(
+        [StyledText(column.heading, .bold), StyledText(words(meaning(column)))]
+          + report.samples.map { StyledText(index < $0.count ? $0[index] : "") })
+    }
+    try table.write(to: session.console.output, on: session.console.canvas)
+  }
+
+  private func meaning(_ column: ImportColumn) -> Message {
+    switch column.meaning {
+    case .field(let name): .literal(name)
+    case .own(let name): .literal("own.\(name)")
+    case .ignored: Message("application.import.ignored")
+    case .unknown: Message("application.import.unknown")
+    }
+  }
+}
+
+extension ImportColumn {
+  /// Whether nothing is known of it.
+  fileprivate var isUnknown: Bool { if case .unknown = meaning { true } else { false } }
+}

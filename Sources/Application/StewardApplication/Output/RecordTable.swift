@@ -1,0 +1,69 @@
+import StewardCommandLine
+import StewardInterchange
+import StewardModels
+
+/// Rows of records as a table for people.
+struct RecordTable {
+  let columns: [RecordColumn]
+  let wording: FieldWording
+  /// Whether columns in which no row holds anything are left out.
+  var leavesOutEmpty = true
+  /// The words that a search was for; they are marked where they are found.
+  var marked: SearchMarks?
+
+  /// The columns that are shown of some rows, by position.
+  private func shown(_ rows: [RecordRow]) -> [Int] {
+    columns.indices.filter { position in
+      !leavesOutEmpty || columns[position].field.role == .name
+        || rows.contains { !$0.values[position].isNone }
+    }
+  }
+
+  /// The table of sections of rows; one section without a title for a list that has none.
+  func table(_ sections: [(title: String?, rows: [RecordRow])], _ names: NameBook) -> Table {
+    let shown = shown(sections.flatMap(\.rows))
+    var table = Table(columns: [Self.handles] + shown.map { tableColumn(columns[$0]) })
+    table.sections = sections.map { title, rows in
+      Table.Section(
+        title.map { StyledText($0, .bold) },
+        rows: rows.map { row in
+          [StyledText(row.handle)] + shown.map { cell(row.values[$0], columns[$0], names) }
+        })
+    }
+    return table
+  }
+
+  private static let handles = TableColumn("", style: .color(.cyan), minimumWidth: 4)
+
+  private func tableColumn(_ column: RecordColumn) -> TableColumn {
+    if column.field.kind == .icon { return .icon }
+    return TableColumn(
+      column.title, alignment: column.isAmount ? .trailing : .leading,
+      minimumWidth: Self.minimumWidth(column), shrinkPriority: Self.shrinkPriority(column),
+      isOptional: column.field.role != .name)
+  }
+
+  /// How narrow a column may become. Half a number says nothing: codes and amounts are whole or not
+  /// there.
+  private static func minimumWidth(_ column: RecordColumn) -> Int {
+    if column.field.role == .name || column.target != nil { return 16 }
+    return column.field.role == .code || column.isAmount ? .max : 8
+  }
+
+  /// Which columns give way first: codes, then texts and how many there are, the name after those;
+  /// what things cost and when they were bought stays longest.
+  private static func shrinkPriority(_ column: RecordColumn) -> Int {
+    if column.field.role == .name { return 1 }
+    if column.field.role == .code { return 3 }
+    switch column.field.kind {
+    case .money, .day, .integer, .number: return 0
+    default: return 2
+    }
+  }
+
+  private func cell(_ value: Value, _ column: RecordColumn, _ names: NameBook) -> StyledText {
+    let text = wording.short(value, for: column.field, names: names.name)
+    guard let marked, case .text = value, column.field.isSearchable else { return StyledText(text) }
+    return marked.marking(text)
+  }
+}

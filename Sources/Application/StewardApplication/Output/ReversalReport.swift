@@ -1,0 +1,79 @@
+import StewardModels
+import StewardPersistence
+
+/// What was taken back or done again, as it is told: each command, and what became of its records.
+struct ReversalReport {
+  let lines: [Message]
+
+  /// How many records are told one by one.
+  private static let told = 10
+
+  init(_ reversal: Reversal, isUndo: Bool, _ snapshot: Snapshot) throws {
+    var lines = reversal.commands.map { entry in
+      Message(
+        isUndo ? "application.undo.done" : "application.redo.done",
+        ["command": .text(entry.command), "number": .number(Int(entry.number))])
+    }
+    let changes = Self.perRecord(reversal.changes)
+    for change in changes.prefix(Self.told) {
+      lines.append(try Self.line(change, isUndo: isUndo, snapshot))
+    }
+    let more = changes.count - Self.told
+    if more > 0 { lines.append(Message("application.undo.more", ["count": .number(more)])) }
+    self.lines = lines
+  }
+
+  /// One change for each record that several commands changed: what has become of it in the end.
+  private static func perRecord(_ changes: [Change]) -> [Change] {
+    var merged: [Change?] = []
+    var places: [RecordReference: Int] = [:]
+    for change in changes {
+      guard let place = places[change.record] else {
+        places[change.record] = merged.count
+        merged.append(change)
+        continue
+      }
+      guard let earlier = merged[place] else {
+        merged[place] = change
+        continue
+      }
+      switch (earlier.kind, change.kind) {
+      // What came and went is as if nothing had happened.
+      case (.insert, .remove): merged[place] = nil
+      case (.insert, _): break
+      case (.remove, .insert):
+        merged[place] = Change(
+          transaction: change.transaction, record: change.record, kind: .update)
+      default: merged[place] = change
+      }
+    }
+    return merged.compactMap(\.self)
+  }
+
+  private static func line(
+    _ change: Change, isUndo: Bool, _ snapshot: Snapshot
+  ) throws -> Message {
+    let type = snapshot.catalog.type(change.record.type)
+    var arguments: [String: Message.Argument] = [
+      "type": .text(type?.title ?? change.record.type)
+    ]
+    if change.kind == .remove {
+      let before = try snapshot.changes(in: change.transaction)
+        .first { $0.record == change.record }?.before
+      arguments["record"] = .text(name(before, type) ?? Handle(change.record.id).listed())
+      return Message("application.undo.gone", arguments)
+    }
+    let name = try snapshot.name(of: change.record)
+    let handle = try snapshot.listedHandle(of: change.record.id, type: change.record.type)
+    arguments["record"] = .text("\(name) (\(handle))")
+    let changed = isUndo ? "application.undo.changed" : "application.redo.changed"
+    return Message(change.kind == .insert ? "application.undo.back" : changed, arguments)
+  }
+
+  private static func name(_ image: RowImage?, _ type: RecordType?) -> String? {
+    guard let image, let field = type?.field(role: .name),
+      case .text(let name) = image.columns[field.name]
+    else { return nil }
+    return name
+  }
+}

@@ -1,1 +1,0 @@
-// Replaced as soon as StewardApplication has its first type.

@@ -1,0 +1,77 @@
+import StewardCommandLine
+public import StewardModels
+public import StewardPersistence
+import StewardText
+
+/// A program over the records of one domain, as data: from it come its verbs, their options, help.
+///
+/// ```swift
+/// await Application(
+///   version: "1.0", summary: Message("inventory.summary"), domain: InventoryDomain.description
+/// ).run()
+/// ```
+public struct Application: Sendable {
+  /// What is typed to start it.
+  public let name: String
+  /// Its version.
+  public let version: String
+  /// What it is for, in one line.
+  public let summary: Message
+  /// The words of the program, before those of the toolkit.
+  public let words: [String: String]
+  /// What headings in the tables of other programs mean, by heading: names of fields.
+  public let headings: [String: String]
+  /// Describes the domain; asked for only where more than the version is wanted.
+  let domain: @Sendable () throws(ModelError) -> DomainDescription
+  /// The verbs that only this program has, and those that it has in place of the shared ones.
+  let ownVerbs: [Verb]
+  /// What the program shows when no verb is given.
+  let overview: Overview
+
+  /// Shows what a person wants to see on opening the program; never ends in an error.
+  public typealias Overview = @Sendable (Session) async throws -> Void
+
+  /// Makes a program.
+  ///
+  /// - Parameters:
+  ///   - name: What is typed to start it.
+  ///   - version: What `--version` prints after the name.
+  ///   - summary: What it is for, in one line.
+  ///   - words: Templates for the messages of the program itself.
+  ///   - headings: What headings in the tables of other programs mean, by heading: names of fields.
+  ///   - domain: Describes the domain.
+  ///   - verbs: The verbs that only this program has; one with the name of a shared verb takes its
+  ///     place.
+  ///   - overview: What is shown when no verb is given.
+  public init(
+    _ name: String, version: String, summary: Message, words: [String: String] = [:],
+    headings: [String: String] = [:],
+    domain: @escaping @Sendable () throws(ModelError) -> DomainDescription, verbs: [Verb] = [],
+    overview: @escaping Overview
+  ) {
+    self.name = name
+    self.version = version
+    self.summary = summary
+    self.words = words
+    self.headings = headings
+    self.domain = domain
+    ownVerbs = verbs
+    self.overview = overview
+  }
+
+  /// Carries out the command line of this process and ends it.
+  @MainActor
+  public func run() async -> Never {
+    let described = Described(self)
+    await CommandLineProgram(
+      name: name, version: version, words: { described.words($0) },
+      specification: { described.specification },
+      topic: { topic, console in try HelpTopics.write(topic, of: described.get(), to: console) },
+      exitCode: { ExitCodes.code(of: $0) }
+    ).main { arguments, console in
+      let typed = try ArgumentVector.current()
+      let session = try Session(described, arguments: arguments, typed: typed, console: console)
+      return try await described.carryOut(session)
+    }
+  }
+}

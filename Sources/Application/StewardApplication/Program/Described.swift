@@ -1,0 +1,101 @@
+import StewardCommandLine
+import StewardModels
+import StewardPersistence
+import StewardText
+import Synchronization
+
+/// A program whose domain is described when it is first asked for, once.
+final class Described: Sendable {
+  let application: Application
+  private let known = Mutex<Result<DomainDescription, ModelError>?>(nil)
+
+  init(_ application: Application) { self.application = application }
+
+  /// The domain.
+  ///
+  /// - Throws: `ModelError.Code.invalidSchema` for a declaration that contradicts itself.
+  func get() throws(ModelError) -> DomainDescription {
+    let result = known.withLock { known in
+      if let known { return known }
+      let made: Result<DomainDescription, ModelError>
+      do throws(ModelError) {
+        made = .success(try application.domain())
+      } catch {
+        made = .failure(error)
+      }
+      known = made
+      return made
+    }
+    return try result.get()
+  }
+
+  /// The words of a message: the program's, the domain's, the toolkit's.
+  func words(_ message: Message) -> String {
+    var catalogue = Catalogue.english
+    do throws(ModelError) {
+      catalogue = catalogue.adding(try get().words)
+    } catch {
+      // The domain has no words where it cannot be described; that error is told by the toolkit's.
+    }
+    return catalogue.adding(application.words).words(for: message)
+  }
+
+  /// The verbs, the program's own before the shared ones.
+  var verbs: [Verb] {
+    let own = application.ownVerbs
+    let names = Set(own.map(\.name))
+    return SharedVerbs.all.filter { !names.contains($0.name) } + own
+  }
+
+  /// The program's command tree. A domain that cannot be described has no verbs; carrying anything
+  /// out then tells why.
+  var specification: CommandSpecification {
+    var root = CommandSpecification(
+      application.name, summary: application.summary, options: EverywhereOptions.all,
+      topics: HelpTopics.all)
+    do throws(ModelError) {
+      let domain = try get()
+      root.subcommands = verbs.map { $0.specification(domain) }
+      root.examples = [
+        CommandExample("\(application.name) add \(domain.exampleWord)"),
+        CommandExample("\(application.name) list"),
+        CommandExample("\(application.name) help filters"),
+      ]
+    } catch {
+      root.arguments = [
+        ArgumentSpecification("WORDS", help: application.summary, isRepeated: true)
+      ]
+    }
+    return root
+  }
+
+  /// Carries out a command and closes what it opened.
+  func carryOut(_ session: Session) async throws -> ExitCode {
+    let result: Result<ExitCode, any Error>
+    do {
+      result = .success(try await run(session))
+    } catch {
+      result = .failure(error)
+    }
+    await session.opened.close()
+    return try result.get()
+  }
+
+  private func run(_ session: Session) async throws -> ExitCode {
+    guard let name = session.arguments.verb else {
+      try await application.overview(session)
+      return .success
+    }
+    guard let verb = verbs.first(where: { $0.name == name }) else {
+      throw ApplicationError(.usage, Message("cli.verb.unknown", ["verb": .text(name)]))
+    }
+    return try await verb.run(session)
+  }
+}
+
+extension DomainDescription {
+  /// A name that a record might have, quoted for a shell.
+  var exampleWord: String {
+    ShellWords.quoted(main.model.type.field(role: .name)?.example ?? "Lamp")
+  }
+}

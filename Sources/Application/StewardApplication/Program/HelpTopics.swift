@@ -1,0 +1,41 @@
+import StewardCommandLine
+import StewardModels
+import StewardPersistence
+
+/// The pages of help that are about no single verb.
+enum HelpTopics {
+  static let all: [HelpTopic] = ["fields", "filters", "dates", "formats"].map {
+    HelpTopic($0, summary: Message("application.help.\($0)"))
+  }
+
+  /// Writes a page.
+  static func write(
+    _ topic: HelpTopic, of domain: DomainDescription, to console: Console
+  ) throws {
+    try console.output.writeLine(console.words(topic.summary))
+    try console.output.writeLine()
+    if topic.name == "fields" { return try writeFields(domain.main.model.type, console) }
+    let page = Message(
+      "application.help.\(topic.name).page", ["program": .text(domain.name)])
+    try console.output.writeLine(console.words(page))
+  }
+
+  /// Every field with what it is and an example, as wide as the terminal allows.
+  private static func writeFields(_ type: RecordType, _ console: Console) throws {
+    try console.output.writeLine(console.words(Message("application.help.fields.page")))
+    try console.output.writeLine()
+    let options = FieldOptions.names(of: type)
+    let rows = type.fields.map { field in
+      var lines = [field.help]
+      if field.kind == .identifier {
+        lines = [console.words(Message("application.help.fields.identity"))]
+      } else if options[field.name] == nil {
+        lines.append(console.words(Message("application.help.fields.untyped")))
+      } else if !field.example.isEmpty {
+        lines.append("--\(field.name) \(ShellWords.quoted(field.example))")
+      }
+      return DetailView.Row(field.name, lines.joined(separator: "\n"))
+    }
+    try DetailView(rows).write(to: console.output, on: console.canvas)
+  }
+}

@@ -1,0 +1,134 @@
+import StewardCommandLine
+import StewardModels
+import StewardText
+
+/// One thing that was typed for a field: `--price 12`, `price:12`, `@winter`, `--tag -old`.
+struct Assignment: Sendable, Hashable {
+  /// What the text is for.
+  enum Target: Sendable, Hashable {
+    /// The whole of a field.
+    case field(Int)
+    /// One tag more, or less with `-` before it.
+    case tag(Int)
+    /// One of the person's own fields, by name.
+    case own(Int, String)
+  }
+
+  let target: Target
+  let text: String
+
+  /// The field that it is for.
+  var field: Int {
+    switch target {
+    case .field(let index), .tag(let index), .own(let index, _): index
+    }
+  }
+}
+
+/// Takes apart what was typed for a new record or for a change.
+struct AssignmentReader {
+  let lookup: FieldLookup
+
+  init(_ type: RecordType) { lookup = FieldLookup(type) }
+
+  private var type: RecordType { lookup.type }
+
+  /// What the options say, in the order given.
+  func options(_ arguments: ParsedArguments) throws(ApplicationError) -> [Assignment] {
+    let names = FieldOptions.names(of: type)
+    var found: [Assignment] = []
+    for (name, value) in arguments.optionValues {
+      guard let target = names[name] else { continue }
+      switch target {
+      case .own(let index, _):
+        if value.isEmpty {
+          found.append(Assignment(target: .field(index), text: ""))
+          continue
+        }
+        guard let equal = value.firstIndex(of: "="), equal != value.startIndex else {
+          throw ApplicationError(
+            .usage, Message("interchange.field.own", ["text": .text(value)]),
+            hint: Message("interchange.field.own.hint"))
+        }
+        found.append(
+          Assignment(
+            target: .own(index, String(value[..<equal])),
+            text: String(value[value.index(after: equal)...])))
+      case .tag(let index) where value.isEmpty:
+        found.append(Assignment(target: .field(index), text: ""))
+      default: found.append(Assignment(target: target, text: value))
+      }
+    }
+    return found
+  }
+
+  /// The words that are the name, and what `field:value` and `@tag` among them say.
+  func words(
+    _ words: [String]
+  ) throws(ApplicationError) -> (name: [String], assignments: [Assignment]) {
+    var name: [String] = []
+    var assignments: [Assignment] = []
+    for word in words {
+      if let assignment = try assignment(word) {
+        assignments.append(assignment)
+      } else {
+        name.append(word)
+      }
+    }
+    return (name, assignments)
+  }
+
+  /// What a word says of a field; nil where it is a word of the name.
+  func assignment(_ word: String) throws(ApplicationError) -> Assignment? {
+    if let tag = tag(word) { return tag }
+    guard let colon = word.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
+    let name = String(word[..<colon])
+    let text = String(word[word.index(after: colon)...])
+    let target: Assignment.Target
+    if let own = lookup.own(name), let ownName = own.own {
+      target = .own(own.index, ownName)
+    } else if let index = lookup.index(name), type.fields[index].isTyped {
+      target = type.fields[index].kind == .tags ? .tag(index) : .field(index)
+    } else {
+      try refuseMisspelt(name, text)
+      return nil
+    }
+    guard !text.isEmpty else {
+      throw ApplicationError(
+        .usage, Message("application.word.empty", ["field": .text(name)]),
+        hint: Message("application.word.literal"))
+    }
+    return Assignment(target: target, text: text)
+  }
+
+  /// Refuses a word whose part before the colon is all but the name of a field: as a word of the name
+  /// it would say nothing of the field, and nobody would notice.
+  private func refuseMisspelt(_ name: String, _ text: String) throws(ApplicationError) {
+    let typed = name.folded
+    guard typed.utf8.count >= 4, !text.isEmpty, !text.hasPrefix("/") else { return }
+    let near = NearMiss.nearest(
+      to: typed, in: type.fields.filter(\.isTyped).map(\.name), limit: 1)
+    guard let field = near.first, !field.hasPrefix(typed), NearMiss.isSlip(typed, field) else {
+      return
+    }
+    throw ApplicationError(
+      .usage,
+      Message(
+        "application.field.unknown", ["type": .text(type.title), "field": .text(name)]),
+      hint: Message("application.word.misspelt", ["field": .text(field)]))
+  }
+
+  /// `@winter`.
+  private func tag(_ word: String) -> Assignment? {
+    guard let first = word.first, first == "@" || first == "＠", word.count > 1,
+      let index = type.fields.firstIndex(where: { $0.kind == .tags })
+    else { return nil }
+    return Assignment(target: .tag(index), text: String(word.dropFirst()))
+  }
+}
+
+extension FieldDescription {
+  /// Whether a person types what it holds; the identity and the times of making and change are the
+  /// store's.
+  var isTyped: Bool { kind != .identifier && role != .created && role != .changed }
+}

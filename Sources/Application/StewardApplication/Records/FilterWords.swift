@@ -1,0 +1,108 @@
+public import StewardCommandLine
+import StewardModels
+import StewardPersistence
+public import StewardQuery
+import StewardText
+
+/// Reads the words of a command line that say which records are meant.
+public struct FilterWords {
+  let domain: DomainDescription
+  let arguments: ParsedArguments
+  let console: Console
+
+  /// Reads the words of a command.
+  public init(_ session: Session) {
+    domain = session.domain
+    arguments = session.arguments
+    console = session.console
+  }
+
+  /// The argument of verbs that take a filter.
+  public static let argument = ArgumentSpecification(
+    "FILTER", help: Message("application.argument.filter"), isRepeated: true)
+
+  /// The options of verbs that take a filter.
+  public static let options: [OptionSpecification] = [
+    .value("where", placeholder: "EXPR", help: Message("application.option.where")),
+    .flag("all", short: "a", help: Message("application.option.all")),
+  ]
+
+  private var type: RecordType { domain.main.model.type }
+
+  /// The filter of some words and of `--where`, without what is put away unless `--all` was given or
+  /// the filter speaks of it.
+  public func filter(_ words: [String], _ habits: Habits) throws -> FilterExpression {
+    let filter = try given(words, habits)
+    if arguments.has("all") { return filter }
+    let standing = domain.main.standing
+    if standing == .always || !filter.fields.isDisjoint(with: standing.fields) { return filter }
+    return standing.and(filter)
+  }
+
+  /// The filter of some words and of `--where` alone.
+  func given(_ words: [String], _ habits: Habits) throws -> FilterExpression {
+    let domain = domain
+    let language = FilterLanguage(
+      type: type, types: { domain.type($0)?.model.type }, context: habits.reading)
+    let filter = try located(words) { () throws(QueryError) in try language.parse(words: words) }
+    guard let expression = arguments.value("where") else { return filter }
+    let more = try located([expression]) { () throws(QueryError) in
+      try language.parse(expression: expression)
+    }
+    return filter.and(more)
+  }
+
+  /// The order that `--sort` asks for; nil where it does not.
+  func sort() throws -> [SortKey]? {
+    guard let text = arguments.value("sort") else { return nil }
+    return try located([text]) { () throws(QueryError) in
+      try SortLanguage.parse(text, type: type)
+    }
+  }
+
+  /// Warns where a shell has probably taken `>` for a redirection.
+  func warnOfRedirection(_ words: [String]) throws {
+    let lookup = FieldLookup(type)
+    let field = ShellWords.fieldBeforeRedirection(
+      words: words, isField: { lookup.index($0) != nil },
+      outputIsFile: console.terminal.environment.outputIsFile)
+    guard let field else { return }
+    try console.notify(Message("application.filter.redirected", ["field": .text(field)]))
+  }
+
+  /// An error of the language with the words and a caret under the place.
+  private func located<Result>(
+    _ words: [String], _ body: () throws(QueryError) -> Result
+  ) throws -> Result {
+    do throws(QueryError) {
+      return try body()
+    } catch {
+      guard let position = error.position else { throw error }
+      let width = console.terminal.canvas(for: .error).width ?? .max
+      let diagram = CaretDiagram(
+        words: words, position: position, columns: width == .max ? .max : max(width - 2, 8))
+      throw ApplicationError(
+        .usage,
+        Message(
+          "application.filter.error",
+          [
+            "problem": .message(error.message), "words": .text(diagram.words),
+            "carets": .text(diagram.carets),
+          ]), hint: error.hint, details: error.details)
+    }
+  }
+}
+
+extension FilterExpression {
+  /// The names of the fields that it looks at.
+  var fields: Set<String> {
+    switch self {
+    case .all(let parts), .any(let parts): parts.reduce(into: []) { $0.formUnion($1.fields) }
+    case .not(let part): part.fields
+    case .isNone(let path), .compare(let path, _, _), .oneOf(let path, _), .text(let path, _, _),
+      .tagged(let path, _), .refers(let path, _, _), .handle(let path, _):
+      [path.field]
+    case .search: []
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import StewardInterchange
+import StewardModels
+import StewardPersistence
+import StewardText
+import StewardValidation
+
+/// Writes records of one type as a person typed them, in one transaction.
+struct RecordEditor {
+  let domain: DomainDescription
+  let served: DomainType
+  let transaction: Transaction
+  let habits: Habits
+  let parser: FieldParser
+  private var completion: (any RowCompletion)?
+
+  init(
+    _ served: DomainType, domain: DomainDescription, _ transaction: Transaction, _ habits: Habits
+  ) {
+    self.domain = domain
+    self.served = served
+    self.transaction = transaction
+    self.habits = habits
+    parser = FieldParser(habits.reading)
+    completion = served.completion
+  }
+
+  var type: RecordType { served.model.type }
+
+  /// Adds a record of what was typed.
+  mutating func add(_ assignments: [Assignment]) throws -> StoredRecord {
+    var values = type.fields.map(\.absentValue)
+    values[0] = .reference(IdentifierSource.shared.next())
+    try apply(assignments, to: &values)
+    var row = type.row(values)
+    let transaction = transaction
+    try completion?.complete(&row, replacing: nil, in: transaction)
+    return try explained(values) { try transaction.insert(row, model: served.model) }
+  }
+
+  /// Changes a record as was typed.
+  mutating func change(_ record: StoredRecord, _ assignments: [Assignment]) throws -> StoredRecord {
+    let old = try transaction.declaredRow(record, model: served.model)
+    var values = try values(of: old)
+    try apply(assignments, to: &values)
+    var row = type.row(values)
+    let transaction = transaction
+    try completion?.complete(&row, replacing: old, in: transaction)
+    return try explained(values) { try transaction.update(record, to: row, model: served.model) }
+  }
+
+  /// The values of a row in the order of the program's declaration.
+  func values(of row: [Scalar]) throws -> [Value] {
+    try Row.view(row) { (row) throws(ModelError) in try type.values(row) }
+  }
+
+  private func apply(_ assignments: [Assignment], to values: inout [Value]) throws {
+    try refuseRepeated(assignments)
+    // Fields that the domain reads in its own way see all others as they will be.
+    let isSpecial = { (assignment: Assignment) in
+      served.readers[type.fields[assignment.field].name] != nil
+    }
+    for assignment in assignments where !isSpecial(assignment) { try apply(assignment, &values) }
+    for assignment in assignments where isSpecial(assignment) {
+      let field = type.fields[assignment.field]
+      let context = parser.context(for: field)
+      if !assignment.text.isEmpty, let reader = served.readers[field.name],
+        try said(of: field, { try reader.read(assignment.text, &values, type, context) })
+      {
+        continue
+      }
+      try apply(assignment, &values)
+    }
+    for (index, field) in type.fields.enumerated() where values[index].isNone {
+      values[index] = field.absentValue
+    }
+  }
+
+  private func apply(_ assignment: Assignment, _ values: inout [Value]) throws {
+    let index = assignment.field
+    let field = type.fields[index]
+    let text = assignment.text
+    switch assignment.target {
+    case .field:
+      switch try said(of: field, { try parser.parse(text, for: field) }) {
+      case .value(let value): values[index] = value
+      case .named(let name, let target):
+        values[index] = .reference(try record(name, of: target, for: field))
+      }
+    case .tag: values[index] = try said(of: field) { try tags(values[index], text) }
+    case .own(_, let name):
+      values[index] = try said(of: field) { try own(values[index], name, text) }
+    }
+  }
+
+  /// Tags with one more, or with one less.
+  private func tags(_ value: Value, _ text: String) throws -> Value {
+    var tags = Tags()
+    if case .tags(let there) = value { tags = there }
+    if text.hasPrefix("-") {
+      tags = tags.removing(String(text.dropFirst()).nfc)
+    } else {
+      tags = try tags.inserting((text.hasPrefix("+") ? String(text.dropFirst()) : text).nfc)
+    }
+    return tags.isEmpty ? .none : .tags(tags)
+  }
+
+  /// Own fields with one set or, by empty text, without it.
+  private func own(_ value: Value, _ name: String, _ text: String) throws -> Value {
+    var own = OwnFields()
+    if case .own(let there) = value { own = there }
+    own =
+      text.isEmpty ? own.removing(name) : try own.setting(name.nfc, to: OwnText.value(text.nfc))
+    return own.isEmpty ? .none : .own(own)
+  }
+
+  /// The record of another type that a name, a path or a handle means; one that is made of its name
+  /// alone is made.
+  private func record(
+    _ text: String, of target: String, for field: FieldDescription
+  ) throws -> Identifier {
+    let type = domain.type(target)?.model.type ?? transaction.catalog.type(target)
+    guard let type else {
+      throw StoreError(.unknownType, Message("store.type.unknown", ["type": .text(target)]))
+    }
+    let finder = RecordFinder(transaction, type: type)
+    if let id = try finder.byHandle(text) { return id }
+    let path = try said(of: field) { try RecordPath(text.nfc) }
+    if let id = try transaction.record(at: path, type: target) { return id }
+    let ending = try transaction.records(endingIn: path, type: target)
+    if ending.count > 1 { throw try finder.ambiguous(text, ending) }
+    if let id = ending.first { return id }
+    guard target != self.type.name, domain.type(target) != nil else {
+      throw try finder.notFound(text)
+    }
+    // In filters these words mean nothing and anything: what is called so could not be found again.
+    if ["none", "any"].contains(text.folded) {
+      throw ApplicationError(
+        .usage,
+        Message(
+          "application.reference.reserved", ["field": .text(field.name), "text": .text(text)]),
+        hint: Message("application.reference.reserved.hint", ["field": .text(field.name)]))
+    }
+    return try transaction.makeRecord(at: path, type: target)
+  }
+
+  /// Refuses what says two things of one field.
+  private func refuseRepeated(_ assignments: [Assignment]) throws(ApplicationError) {
+    var seen: Set<Assignment.Target> = []
+    for assignment in assignments {
+      var target = assignment.target
+      if case .tag = target { continue }
+      if case .own(let index, let name) = target {
+        target = .own(index, name.uppercased().lowercased())
+      }
+      guard seen.insert(target).inserted else {
+        let field = type.fields[assignment.field].name
+        var name = field
+        if case .own(_, let own) = assignment.target { name += "." + own }
+        throw ApplicationError(
+          .invalid, Message("application.field.twice", ["field": .text(name)]))
+      }
+    }
+  }
+
+  /// Names the field in what is wrong with a text.
+  private func said<Result>(of field: FieldDescription, _ body: () throws -> Result) throws
+    -> Result
+  {
+    do {
+      return try body()
+    } catch let error as ApplicationError {
+      throw error
+    } catch let error as any StewardError {
+      throw ApplicationError(
+        .invalid,
+        Message(
+          "application.field.problem",
+          ["field": .text(field.name), "problem": .message(error.message)]),
+        hint: error.hint, details: error.details)
+    }
+  }
+
+  /// Tells every rule that a record breaks, one on a line.
+  private func explained<Result>(_ values: [Value], _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as ValidationError {
+      let lines = error.report.violations.map(\.statement)
+      guard lines.count > 1, let message = Message.lines(lines) else { throw error }
+      throw ApplicationError(.invalid, message, hint: error.hint, details: error.details)
+    }
+  }
+}

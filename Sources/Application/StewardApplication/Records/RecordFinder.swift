@@ -1,0 +1,172 @@
+import StewardModels
+import StewardPersistence
+import StewardQuery
+import StewardText
+
+/// Finds the record that a person means by a handle, a code, a name or a part of it.
+struct RecordFinder {
+  /// What was found, and how certain it is that it was meant.
+  struct Found: Sendable, Hashable {
+    let id: Identifier
+    /// Whether only a part of the name was typed.
+    let isByPart: Bool
+  }
+
+  let snapshot: Snapshot
+  let type: RecordType
+
+  /// How many candidates an error lists.
+  private static let listed = 10
+  /// How many names are proposed for one that was mistyped.
+  private static let listedNear = 3
+  /// Among how many names one that was mistyped is looked for.
+  private static let searched = 20_000
+
+  init(_ snapshot: Snapshot, type: RecordType) {
+    self.snapshot = snapshot
+    self.type = type
+  }
+
+  /// The record that a text means.
+  ///
+  /// A whole name wins over a handle; a code and something else that name different records are an
+  /// error that lists both; a part of a name counts where nothing else fits.
+  ///
+  /// - Throws: `ApplicationError.Code.notFound` with the nearest names, `.ambiguous` with the
+  ///   candidates.
+  func find(_ text: String) throws -> Found {
+    if text.folded.hasPrefix("id:") || text.folded.hasPrefix("id：") {
+      guard let id = try byHandle(text) else { throw try notFound(text) }
+      return Found(id: id, isByPart: false)
+    }
+    var found = try byName(text, .equals)
+    if found.isEmpty, let id = try byHandle(text) { found = [id] }
+    for id in try byCode(text) where !found.contains(id) { found.append(id) }
+    if found.count > 1 { throw try ambiguous(text, found) }
+    if let id = found.first { return Found(id: id, isByPart: false) }
+    let parts = try byName(text, .contains)
+    if parts.count > 1 { throw try ambiguous(text, parts) }
+    guard let id = parts.first else { throw try notFound(text) }
+    return Found(id: id, isByPart: true)
+  }
+
+  /// The record of a whole name; nil where there is none.
+  ///
+  /// - Throws: `ApplicationError.Code.ambiguous` where several have it.
+  func named(_ text: String) throws -> Identifier? {
+    let found = try byName(text, .equals)
+    if found.count > 1 { throw try ambiguous(text, found) }
+    return found.first
+  }
+
+  /// The record of a handle: `k3vq`, `id:k3vq`, or a whole identifier.
+  ///
+  /// Without `id:` it has four characters or more with a letter and a digit among them, so that no
+  /// word is one.
+  func byHandle(_ text: String) throws -> Identifier? {
+    var handle = text[...]
+    var isSaid = false
+    for prefix in ["id:", "id：", "ID:"] where text.hasPrefix(prefix) {
+      handle = text.dropFirst(prefix.count)
+      isSaid = true
+    }
+    if let id = Identifier(String(handle)) {
+      return try snapshot.record(RecordReference(type: type.name, id: id))?.id
+    }
+    guard let prefix = HandlePrefix(handle), isSaid || Self.looksListed(prefix.characters) else {
+      return nil
+    }
+    let ids = try snapshot.identities(of: type.name, handle: prefix, limit: Self.listed)
+    if ids.count > 1 { throw try ambiguous(text, ids) }
+    return ids.first
+  }
+
+  private static func looksListed(_ handle: String) -> Bool {
+    handle.utf8.count >= Handle.shortest && handle.utf8.contains { $0 >= 97 }
+      && handle.utf8.contains { $0 < 97 }
+  }
+
+  private func byName(_ text: String, _ match: TextMatch) throws -> [Identifier] {
+    guard let name = type.field(role: .name), name.kind == .text, !text.isEmpty else { return [] }
+    return try ids(.text(FieldPath(name.name), match, text.nfc))
+  }
+
+  /// Records by a field with the role `.code`, without regard to case and width: so it is indexed.
+  private func byCode(_ text: String) throws -> [Identifier] {
+    var found: [Identifier] = []
+    for field in type.fields where field.role == .code && field.kind == .text {
+      found += try ids(.text(FieldPath(field.name), .equals, text.nfc))
+    }
+    return found
+  }
+
+  private func ids(_ filter: FilterExpression) throws -> [Identifier] {
+    var ids: [Identifier] = []
+    let query = RecordQuery(type.name, filter: filter, limit: Self.listed + 1)
+    try snapshot.scan(query, fields: [type.fields[0].name]) { row in
+      if let id = row.identifier(0) { ids.append(id) }
+      return true
+    }
+    return ids
+  }
+
+  /// The error for a text that means several records.
+  func ambiguous(_ text: String, _ ids: [Identifier]) throws -> ApplicationError {
+    var names = try ids.prefix(Self.listed).map(label)
+    if ids.count > Self.listed { names.append("…") }
+    return ApplicationError(
+      .ambiguous,
+      Message(
+        "application.reference.ambiguous",
+        ["text": .text(text), "type": .text(type.plural), "candidates": .list(names)]),
+      hint: Message("application.reference.ambiguous.hint"))
+  }
+
+  /// The error for a text that means no record, with the nearest names.
+  func notFound(_ text: String) throws -> ApplicationError {
+    var names: [String] = []
+    var ids: [String: Identifier] = [:]
+    if let name = type.field(role: .name) {
+      let query = RecordQuery(type.name, limit: Self.searched)
+      try snapshot.scan(query, fields: [type.fields[0].name, name.name]) { row in
+        let called = row.text(1)
+        if let id = row.identifier(0), ids.updateValue(id, forKey: called) == nil {
+          names.append(called)
+        }
+        return true
+      }
+    }
+    let near = try Self.nearest(to: text, in: names).compactMap { try ids[$0].map(label) }
+    return ApplicationError(
+      .notFound,
+      Message(
+        "application.reference.none", ["text": .text(text), "type": .text(type.title)]),
+      hint: near.isEmpty ? nil : Message("cli.nearest", ["choices": .list(near)]))
+  }
+
+  /// The names nearest to a text; where no whole name is near, those in which a word is.
+  private static func nearest(to text: String, in names: [String]) -> [String] {
+    let near = NearMiss.nearest(to: text, in: names, limit: listedNear)
+    guard near.isEmpty else { return near }
+    var words: [String] = []
+    var owners: [String: [String]] = [:]
+    for name in names {
+      for word in name.split(whereSeparator: \.isWhitespace).map(String.init) {
+        if owners[word] == nil { words.append(word) }
+        owners[word, default: []].append(name)
+      }
+    }
+    var found: [String] = []
+    for word in NearMiss.nearest(to: text, in: words, limit: listedNear) {
+      for name in owners[word] ?? [] where !found.contains(name) { found.append(name) }
+    }
+    return Array(found.prefix(listedNear))
+  }
+
+  /// A record as errors name it: `"Lamp" (k3vq)`.
+  func label(_ id: Identifier) throws -> String {
+    let name = try snapshot.name(of: RecordReference(type: type.name, id: id))
+    let handle = try snapshot.listedHandle(of: id, type: type.name)
+    return "\"\(name)\" (\(handle))"
+  }
+}

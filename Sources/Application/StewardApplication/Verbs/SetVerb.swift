@@ -1,0 +1,136 @@
+import StewardCommandLine
+import StewardModels
+import StewardPersistence
+
+/// `set REF…|FILTER --field value`: changes one record or many.
+enum SetVerb {
+  static let verb = Verb("set") { domain in
+    let type = domain.main.model.type
+    return CommandSpecification(
+      "set", summary: Message("application.set", ["types": .text(type.plural)]),
+      usage: ["set REF… --FIELD VALUE… [options]", "set FILTER… --FIELD VALUE… [options]"],
+      examples: [
+        CommandExample("\(domain.name) set \(domain.exampleWord) --tag +winter --tag -old"),
+        CommandExample("\(domain.name) set @winter --tag -winter"),
+      ],
+      arguments: [SelectionOptions.argument],
+      options: FilterWords.options + FieldOptions.all(of: type))
+  } run: { session in
+    let assignments = try AssignmentReader(session.main.model.type).options(session.arguments)
+    guard !assignments.isEmpty else {
+      throw try nothingSaid(session)
+    }
+    let outcome = try await Confirmation(session: session, isRemoval: false).carryOut {
+      transaction, habits, selection in
+      try change(selection, assignments, session, transaction, habits)
+    }
+    guard let outcome else { return try session.refused() }
+    try tell(outcome, session)
+    return .success
+  }
+
+  /// The error for a command that does not say what to change; where a name and `field:value` stand
+  /// together, with the option that was probably meant.
+  private static func nothingSaid(_ session: Session) throws(ApplicationError) -> ApplicationError {
+    let reader = AssignmentReader(session.main.model.type)
+    var meant: Assignment?
+    var hasName = false
+    for word in session.arguments.words {
+      guard let assignment = try reader.assignment(word) else {
+        hasName = true
+        continue
+      }
+      meant = meant ?? assignment
+    }
+    let error = Message("application.set.nothing")
+    guard hasName, let meant else {
+      return ApplicationError(.usage, error, hint: Message("application.set.nothing.hint"))
+    }
+    let option: String
+    switch meant.target {
+    case .tag: option = "--tag +\(ShellWords.quoted(meant.text))"
+    case .own(let field, let name):
+      let type = session.main.model.type
+      option = "--\(type.fields[field].name) \(ShellWords.quoted("\(name)=\(meant.text)"))"
+    case .field(let field):
+      let name = session.main.model.type.fields[field].name
+      option = "--\(name) \(ShellWords.quoted(meant.text))"
+    }
+    return ApplicationError(
+      .usage, error,
+      hint: Message("application.set.nothing.option", ["option": .text(option)]))
+  }
+
+  /// What was changed, and how many records were as wanted already.
+  struct Outcome: Sendable {
+    var reports: [ChangeReport] = []
+    var unchanged = 0
+  }
+
+  /// How many records are told one by one.
+  private static let told = 10
+
+  private static func change(
+    _ selection: Selection, _ assignments: [Assignment], _ session: Session,
+    _ transaction: Transaction, _ habits: Habits
+  ) throws -> Outcome {
+    let type = session.main.model.type
+    var editor = RecordEditor(session.main, domain: session.domain, transaction, habits)
+    var outcome = Outcome()
+    for id in selection.ids {
+      guard let record = try transaction.record(RecordReference(type: type.name, id: id)) else {
+        continue
+      }
+      let old = try editor.values(
+        of: transaction.declaredRow(record, model: session.main.model))
+      let changed = try editor.change(record, assignments)
+      if changed.row == record.row {
+        outcome.unchanged += 1
+      } else {
+        outcome.reports.append(
+          try ChangeReport(changed, editor: editor, old: old, columns: type.allColumns))
+      }
+    }
+    return outcome
+  }
+
+  private static func tell(_ outcome: Outcome, _ session: Session) throws {
+    let type = session.main.model.type
+    if var sink = session.format.sink(type.allColumns, to: session.console.output) {
+      try sink.begin()
+      for report in outcome.reports { try sink.write([report.row], report.names) }
+      return try sink.end()
+    }
+    let verb = session.isRehearsal ? "application.set.would" : "application.set.done"
+    for report in outcome.reports.prefix(told) {
+      try session.tell(Message(verb, ["record": .message(report.label)]))
+    }
+    let arguments: [String: Message.Argument] = [
+      "count": .number(outcome.reports.count), "type": .text(type.title),
+      "types": .text(type.plural),
+    ]
+    if outcome.reports.count > told {
+      try session.tell(Message("\(verb).many", arguments))
+    } else if outcome.reports.isEmpty {
+      try session.tell(
+        Message(
+          outcome.unchanged == 0 ? "application.selection.empty" : "application.set.unchanged",
+          arguments))
+    }
+  }
+}
+
+/// The words of verbs that change records.
+enum SelectionOptions {
+  static let argument = ArgumentSpecification(
+    "REF|FILTER", help: Message("application.argument.selection"), isRepeated: true,
+    completion: .names("record"))
+}
+
+extension Session {
+  /// Says that nothing was changed, as the person said no.
+  func refused() throws -> ExitCode {
+    try console.notify(Message("application.confirm.refused"))
+    return .usage
+  }
+}

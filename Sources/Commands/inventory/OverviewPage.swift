@@ -1,0 +1,146 @@
+import InventoryKit
+import StewardApplication
+import StewardCommandLine
+import StewardInterchange
+import StewardModels
+import StewardPersistence
+import StewardText
+
+/// What `inventory` shows without a verb: how much there is, what needs care, what came last.
+enum OverviewPage {
+  /// Shows it; an empty store gets three commands to begin with.
+  static func show(_ session: Session) async throws {
+    let overview = try await session.readForOverview { snapshot, habits in
+      let overview = try Inventory(snapshot).overview(today: habits.today)
+      let handles = try (overview.latest + overview.overdue + overview.expiring).map {
+        try snapshot.listedHandle(of: $0.id.identifier, type: Item.schema.name)
+      }
+      return Page(overview: overview, handles: handles, habits: habits)
+    }
+    if session.format == .json || session.format == .ndjson {
+      try writeObject(overview.overview, session)
+    } else if overview.overview.worth.items == 0 {
+      try showBeginning(session)
+    } else {
+      try show(overview, session)
+    }
+  }
+
+  private struct Page: Sendable {
+    let overview: Overview
+    /// The handles of the items that came last, are overdue, run out of warranty, in that order.
+    let handles: [String]
+    let habits: Habits
+  }
+
+  private static func showBeginning(_ session: Session) throws {
+    try session.tell(Message("inventory.overview.empty"))
+    for command in [
+      "inventory add 'Cordless drill' --price '129 EUR' --place 'Home / Garage'",
+      "inventory import things.csv --dry-run", "inventory help",
+    ] {
+      try session.console.output.writeLine("  " + command)
+    }
+  }
+
+  /// The counts and the worth as one object.
+  private static func writeObject(_ overview: Overview, _ session: Session) throws {
+    let bytes = ByteOutput(to: session.console.output)
+    var json = JSONWriter(bytes, layout: session.format == .json ? .pretty : .compact)
+    try json.beginObject()
+    try json.key("items")
+    try json.integer(overview.worth.items)
+    try json.key("worth")
+    try overview.worth.write(to: &json)
+    for (key, count) in [
+      ("without-value", overview.worth.withoutValue), ("lent", overview.lent),
+      ("overdue", overview.overdueCount), ("warranty-ends", overview.expiringCount),
+    ] {
+      try json.key(key)
+      try json.integer(count)
+    }
+    try json.endObject()
+    try json.endLine()
+    try bytes.flush()
+  }
+
+  private static func show(_ page: Page, _ session: Session) throws {
+    let overview = page.overview
+    for line in summary(overview, page.habits) { try session.tell(line) }
+    var handles = page.handles[...]
+    let latest = handles.prefix(overview.latest.count)
+    handles = handles.dropFirst(latest.count)
+    let overdue = handles.prefix(overview.overdue.count)
+    handles = handles.dropFirst(overdue.count)
+    let wording = page.habits.wording.wording
+    let today = page.habits.today
+    try section(overview.overdue, overdue, session) { item in
+      Message(
+        "inventory.overview.due",
+        [
+          "due": .text(item.lentDue.map { wording.day($0, today: today) } ?? ""),
+          "to": .text(item.lentTo ?? ""),
+        ])
+    }
+    try section(overview.expiring, handles, session) { item in
+      Message(
+        "inventory.overview.until",
+        ["day": .text(item.warranty.map { wording.day($0, today: today) } ?? "")])
+    }
+    try session.console.output.writeLine()
+    try session.tell(Message("inventory.overview.latest"))
+    try section(overview.latest, latest, session) { item in
+      Message("cli.text", ["text": .text(item.price.map(wording.money) ?? "")])
+    }
+  }
+
+  private static func summary(_ overview: Overview, _ habits: Habits) -> [Message] {
+    let items = Message.Argument.number(overview.worth.items)
+    var lines: [Message] = []
+    if overview.worth.totals.isEmpty {
+      lines.append(Message("inventory.overview.worthless", ["items": items]))
+    } else {
+      let worth = habits.wording.wording.money(overview.worth.totals)
+      lines.append(
+        Message("inventory.overview.worth", ["items": items, "worth": .text(worth)]))
+    }
+    if overview.worth.withoutValue > 0 {
+      lines.append(
+        Message(
+          "inventory.overview.unpriced", ["count": .number(overview.worth.withoutValue)]))
+    }
+    if overview.lent > 0 {
+      lines.append(
+        Message(
+          overview.overdueCount > 0
+            ? "inventory.overview.lent.overdue" : "inventory.overview.lent",
+          ["count": .number(overview.lent), "overdue": .number(overview.overdueCount)]))
+    }
+    if overview.expiringCount > 0 {
+      lines.append(
+        Message(
+          "inventory.overview.expiring",
+          ["count": .number(overview.expiringCount), "days": .number(Overview.warrantyDays)]))
+    }
+    return lines
+  }
+
+  /// Items with their handles, and something that is told of each.
+  private static func section(
+    _ items: [Item], _ handles: some Sequence<String>, _ session: Session,
+    _ note: (Item) -> Message
+  ) throws {
+    guard !items.isEmpty else { return }
+    var table = Table(
+      columns: [
+        TableColumn("", style: .color(.cyan), minimumWidth: 4),
+        TableColumn("", minimumWidth: 12, shrinkPriority: 1), TableColumn(""),
+      ], hasHeading: false)
+    for (item, handle) in zip(items, handles) {
+      table.append([
+        StyledText(handle), StyledText(item.name), StyledText(session.console.words(note(item))),
+      ])
+    }
+    try table.write(to: session.console.output, on: session.console.canvas)
+  }
+}

@@ -1,0 +1,153 @@
+import StewardModels
+import StewardPersistence
+import StewardText
+
+extension ImportRun {
+  /// Reads and checks the whole file.
+  func check() throws {
+    guard canGoOn else {
+      // The headings are wrong: the rows are only shown.
+      while report.samples.count < options.sampleCount, try source.next() { addSample() }
+      return
+    }
+    do {
+      try firstLook()
+      if claims.needsSecondLook { try secondLook() }
+    } catch let error as InterchangeError where error.isAboutContent {
+      // Where the format is broken beyond one row, what was found before still stands.
+      let problem = RowProblem(error, file: report.file)
+      report.problems.add(problem)
+      canGoOn = false
+    }
+    for warning in source.warnings { report.warnings.add(warning) }
+  }
+
+  private func firstLook() throws {
+    try forEachDraft(.checking) { draft in
+      report.rows += 1
+      if report.samples.count < options.sampleCount { addSample() }
+      depths[draft.type.type.name, default: []].insert(draft.depth)
+      for name in draft.named { namedTypes.insert(name.type) }
+      let problems = check(draft)
+      if !problems.isEmpty { report.rejected += 1 }
+      for problem in problems { report.problems.add(problem) }
+    }
+  }
+
+  private func secondLook() throws {
+    try forEachDraft(.checking) { draft in
+      guard draft.problems.isEmpty, let merged = merged(draft) else { return }
+      draft.forEachClaim(merged, key: key(of: draft)) { claims.notePlace(of: $0, source) }
+    }
+    for (number, problem) in claims.problems(file: report.file) {
+      if contradictions[number] == nil { report.rejected += 1 }
+      contradictions[number, default: []].append(problem.message)
+      report.problems.add(problem)
+    }
+  }
+
+  private func addSample() {
+    if let table = source as? TableSource { report.samples.append(table.sample()) }
+  }
+
+  /// What is wrong with a row, as far as the file tells. Notes what it claims.
+  private func check(_ draft: RecordDraft) -> [RowProblem] {
+    guard draft.problems.isEmpty else { return draft.problems }
+    let merged: [Value]
+    do {
+      merged = try checkedValues(draft)
+    } catch {
+      return [problem(error.field, error.problem)]
+    }
+    let row = draft.type.layout.row(merged)
+    let problems = brokenRules(row, draft)
+    if problems.isEmpty {
+      draft.type.completion?.foresee(row)
+      draft.forEachClaim(merged, key: key(of: draft)) { claims.note($0) }
+    }
+    return problems
+  }
+
+  /// The values of a record that is only checked: references by name lead to a record that is none,
+  /// and a record without an identity has one that will not be kept.
+  private func checkedValues(_ draft: RecordDraft) throws(RecordDraft.FieldFailure) -> [Value] {
+    var merged = try draft.values(over: draft.type.layout.absent, in: context)
+    for name in draft.named {
+      do throws(ModelError) {
+        if knownPaths[name.text] == nil {
+          knownPaths[name.text] = try RecordPath(name.text)
+        }
+        if name.length > Self.deepest {
+          throw ModelError(
+            .invalidValue,
+            Message("interchange.import.tooDeep", ["limit": .number(Self.deepest)]))
+        }
+      } catch {
+        throw RecordDraft.FieldFailure(field: name.field, problem: .problem(error))
+      }
+      merged[name.field] = .reference(Self.nobody)
+    }
+    if draft.identity == nil { merged[0] = .reference(draft.digest.identifier) }
+    return merged
+  }
+
+  private func merged(_ draft: RecordDraft) -> [Value]? {
+    do throws(RecordDraft.FieldFailure) { return try checkedValues(draft) } catch {
+      // Reported at the first look.
+      return nil
+    }
+  }
+
+  /// The rules that a row breaks. Of a row that may change a record only fields that it speaks of
+  /// are judged: the others are those of the record.
+  private func brokenRules(_ row: [Scalar], _ draft: RecordDraft) -> [RowProblem] {
+    let mayChange = draft.identity != nil || key(of: draft) != nil
+    do throws(ModelError) {
+      let violations = try Row.view(row) { (row) throws(ModelError) in
+        try draft.type.model.violations(in: row)
+      }
+      if violations.isEmpty { return [] }
+      return problems(violations, draft) { !mayChange || draft.speaks(of: $0) }
+    } catch {
+      if mayChange, !draft.isGiven.allSatisfy(\.self) { return [] }
+      return [
+        RowProblem(file: report.file, line: draft.line, message: .problem(error))
+      ]
+    }
+  }
+
+  /// Violations as problems of the row.
+  func problems(
+    _ violations: [Violation], _ draft: RecordDraft, where isJudged: (Int) -> Bool = { _ in true }
+  ) -> [RowProblem] {
+    violations.compactMap { violation in
+      guard let field = draft.type.type.index(ofField: violation.field) else {
+        return RowProblem(file: report.file, line: draft.line, message: violation.message)
+      }
+      return isJudged(field) ? problem(field, violation.message) : nil
+    }
+  }
+
+  /// The longest path: each length means one more look at the file.
+  private static var deepest: Int { 100 }
+
+  /// An identity that no record has.
+  private static var nobody: Identifier {
+    Identifier(high: 0x8000, low: 0x8000_0000_0000_0000)
+  }
+}
+
+extension RecordDraft {
+  /// Whether the row says something of a field.
+  func speaks(of field: Int) -> Bool {
+    isGiven[field] || special.contains { $0.field == field }
+      || named.contains { $0.field == field } || own.contains { $0.column.field == field }
+  }
+}
+
+extension InterchangeError {
+  /// Whether the file's content is at fault, and not the reading of it.
+  fileprivate var isAboutContent: Bool {
+    [.invalidEncoding, .malformed, .ragged, .tooLarge].contains(code)
+  }
+}

@@ -1,0 +1,30 @@
+/// Where an import reads from.
+public enum ImportSource: Sendable {
+  /// A file.
+  case file(String)
+  /// Standard input, which is copied to a temporary file: an import reads twice.
+  case standardInput
+  /// Bytes in memory, and what they are called in messages.
+  case bytes([UInt8], name: String)
+
+  /// The source that a person names: `-` is standard input.
+  public init(path: String) { self = path == "-" ? .standardInput : .file(path) }
+
+  /// Opens it, so that it can be read again.
+  func open() throws(InterchangeError) -> ByteSource {
+    switch self {
+    case .file(let path): try ByteSource(path: path).spooled()
+    case .standardInput: try ByteSource.standardInput().spooled()
+    case .bytes(let bytes, let name): ByteSource(bytes, name: name)
+    }
+  }
+
+  /// Where the rejected rows go unless told otherwise.
+  var rejectedPath: String {
+    switch self {
+    case .file(let path): path + ".rejected"
+    case .standardInput: "import.rejected"
+    case .bytes(_, let name): name + ".rejected"
+    }
+  }
+}

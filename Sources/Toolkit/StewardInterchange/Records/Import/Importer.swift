@@ -1,0 +1,89 @@
+public import StewardPersistence
+public import StewardText
+
+/// Brings the records of a file into a store: CSV, TSV, JSON or NDJSON, of any record types.
+///
+/// The whole file is read and checked before the store is written to; then it is read again, and all
+/// is written in one transaction, or nothing. Memory does not grow with the number of rows, but with
+/// the number of different records that rows refer to.
+///
+/// A row with an identity is the record of that identity, whether it is there, was there or is new.
+/// With a key, a row is the record that holds the same in that field. Any other row gets an identity
+/// that follows from its content and from how often that came before in the file, so that the same
+/// row imported again makes no second record: what such a row made is left as it is.
+///
+/// References by name or path are found, and made on first use where a name is all that the type
+/// asks for.
+public struct Importer: Sendable {
+  /// The record types, the main one first.
+  public let types: [DomainType]
+  /// How to import.
+  public let options: ImportOptions
+  /// What texts are read against; the locale does not settle what `1.234` is.
+  public let context: ReadingContext
+
+  /// Makes an importer for a domain.
+  public init(_ domain: DomainDescription, _ options: ImportOptions, context: ReadingContext) {
+    self.init(domain.types, options, context: context)
+  }
+
+  /// Makes an importer for record types, the main one first.
+  public init(_ types: [DomainType], _ options: ImportOptions, context: ReadingContext) {
+    self.types = types
+    self.options = options
+    var context = context
+    context.trustsLocaleForDecimals = false
+    if let decimal = options.decimal { context.decimal = decimal }
+    self.context = context
+  }
+
+  /// Imports a file.
+  ///
+  /// - Parameters:
+  ///   - source: Where to read.
+  ///   - store: The store.
+  ///   - command: The command as the person gave it; the journal keeps it.
+  ///   - onProgress: Called every 256 rows, on the store's thread.
+  /// - Returns: What was done; where rows were bad, that nothing was, and why.
+  /// - Throws: `InterchangeError` for a file that cannot be read or has no heading, and
+  ///   `.unknownField` for options that name a field that is none; `StoreError`, `.cancelled` among
+  ///   them. The store is then as it was.
+  public func run(
+    _ source: ImportSource, into store: Store, command: String,
+    onProgress: (@Sendable (ImportProgress) -> Void)? = nil
+  ) async throws -> ImportReport {
+    let cancellation = Cancellation()
+    let progress: @Sendable (ImportProgress) throws -> Void = { progress in
+      try cancellation.check()
+      onProgress?(progress)
+    }
+    return try await withTaskCancellationHandler {
+      let run = Handover(
+        // On a thread of the store's: reading files would block those that tasks share.
+        try await store.read { _ in
+          let run = try ImportRun(self, source, progress)
+          try run.check()
+          return Handover(run)
+        }.content)
+      guard run.content.canWrite else { return run.content.report }
+      do {
+        return try await store.transaction(command) { transaction in
+          try run.content.write(transaction)
+          return run.content.report
+        }
+      } catch is ImportRun.TakenBack {
+        return run.content.report
+      }
+    } onCancel: {
+      cancellation.cancel()
+    }
+  }
+}
+
+/// Takes something from the thread of one call to that of the next.
+// Only one thread at a time has it: each call is awaited before the next is made.
+final class Handover<Content>: @unchecked Sendable {
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+}

@@ -1,0 +1,86 @@
+import StewardModels
+
+/// A record on its way from a file to a store: what a row says, field by field, and what is wrong
+/// with it. An import has one and fills it anew for each row.
+final class RecordDraft {
+  /// A reference by name or path, which only a store can tell the record of.
+  struct Named {
+    let field: Int
+    let type: String
+    let text: String
+
+    /// How many names stand in it, as far as slashes tell.
+    var length: Int { text.utf8.count { $0 == UInt8(ascii: "/") } + 1 }
+  }
+
+  /// A text that the domain reads in a way of its own.
+  struct Special {
+    let field: Int
+    let text: String
+  }
+
+  /// One of the person's own fields; nil where the row says that there is none.
+  struct Own {
+    let column: OwnColumn
+    let value: OwnValue?
+  }
+
+  /// The type.
+  private(set) var type: ImportType
+  /// Which row of the file it is, counted from one.
+  var number = 0
+  /// The physical line where the row begins.
+  private(set) var line = 0
+  /// What each field holds, where the row says so.
+  var values: [Value]
+  /// Whether the row says something of a field.
+  var isGiven: [Bool]
+  var named: [Named] = []
+  var special: [Special] = []
+  var own: [Own] = []
+  /// What cannot be read.
+  var problems: [RowProblem] = []
+  /// What stands for the row's content.
+  var digest = ContentDigest(high: 0, low: 0)
+
+  init(_ type: ImportType) {
+    self.type = type
+    values = type.layout.absent
+    isGiven = type.layout.absent.map { _ in false }
+  }
+
+  /// Begins with a row of which nothing is known.
+  func begin(_ type: ImportType, line: Int) {
+    self.line = line
+    values = type.layout.absent
+    if type !== self.type || isGiven.count != values.count {
+      self.type = type
+      isGiven = values.map { _ in false }
+    } else {
+      for index in isGiven.indices { isGiven[index] = false }
+    }
+    named.removeAll(keepingCapacity: true)
+    special.removeAll(keepingCapacity: true)
+    own.removeAll(keepingCapacity: true)
+    problems.removeAll(keepingCapacity: true)
+  }
+
+  /// Says what a field holds.
+  func set(_ field: Int, _ value: Value) {
+    values[field] = value
+    isGiven[field] = true
+  }
+
+  /// How deep the records lie that the row names and that are of its own type: those that lie in
+  /// no other come first.
+  var depth: Int {
+    var depth = 0
+    for name in named where name.type == type.type.name { depth = max(depth, name.length) }
+    return depth
+  }
+
+  /// The identity, where the row gives one.
+  var identity: Identifier? {
+    if isGiven[0], case .reference(let id) = values[0] { id } else { nil }
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+/// What the programs promise beside their answers: streams, files, settings.
+struct ProgramTests {
+  @Test("The store and its folder are the user's alone")
+  func permissions() throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.inventory("add", "Lamp")
+    let outcome = try household.shell(
+      "cd ~/.local/share/steward && stat -c '%a' . steward.sqlite")
+    #expect(outcome.output == "700\n600\n")
+  }
+
+  @Test("An option counts before the environment, that before the store, that before the file")
+  func precedence() throws {
+    var household = try Household()
+    defer { household.remove() }
+    for name in ["STEWARD_LOCALE", "STEWARD_CURRENCY", "STEWARD_TIME_ZONE"] {
+      household.environment[name] = nil
+    }
+    _ = try household.shell(
+      "mkdir -p ~/.config/steward && printf '# mine\\ncurrency = CHF\\n' > ~/.config/steward/config"
+    )
+    // The C locale has no currency of its own; that of the file counts, and is settled.
+    let first = try household.inventory("add", "Lamp", "--price", "10")
+    #expect(first.error.contains("(locale C, time zone"))
+    #expect(first.output.contains("10.00 CHF"))
+    _ = try household.shell("printf 'currency = JPY\\n' > ~/.config/steward/config")
+    #expect(try household.inventory("add", "B", "--price", "10").output.contains("10.00 CHF"))
+    household.environment["STEWARD_CURRENCY"] = "EUR"
+    #expect(try household.inventory("add", "C", "--price", "10").output.contains("10.00 EUR"))
+    let option = try household.inventory("add", "D", "--price", "10", "--currency", "USD")
+    #expect(option.output.contains("10.00 USD"))
+    _ = try household.shell("printf 'colour = red\\n' > ~/.config/steward/config")
+    #expect(try household.inventory("list").code == 78)
+  }
+
+  @Test("No currency is guessed under the C locale")
+  func currency() throws {
+    var household = try Household()
+    defer { household.remove() }
+    for name in ["STEWARD_LOCALE", "STEWARD_CURRENCY", "STEWARD_TIME_ZONE"] {
+      household.environment[name] = nil
+    }
+    let refused = try household.inventory("add", "Lamp", "--price", "10")
+    #expect(refused.code == 65)
+    #expect(refused.error.contains("names no currency"))
+    #expect(try household.inventory("add", "Lamp", "--price", "10 EUR").code == 0)
+    household.environment["LANG"] = "de_DE.UTF-8"
+    #expect(try household.inventory("add", "Lamp", "--price", "10").code == 65)
+  }
+
+  @Test("A closed pipe ends the program quietly")
+  func closedPipe() throws {
+    let household = try Household()
+    defer { household.remove() }
+    let lines = (0..<3000).map { "Thing with a long name number \($0)\n" }.joined()
+    try household.run(["add", "-", "-q"], input: lines)
+    let outcome = try household.shell("\"$inventory\" list --format plain | head -n 1 | wc -l")
+    #expect(outcome.output.contains("1"))
+    #expect(outcome.error == "")
+  }
+
+  @Test("An export never replaces a file without --force, and is whole or not there")
+  func exportFile() throws {
+    let household = try Household()
+    defer { household.remove() }
+    let file = "\(household.home)/out.csv"
+    try household.inventory("add", "Lamp")
+    #expect(try household.inventory("export", "-o", file).code == 0)
+    let refused = try household.inventory("export", "-o", file)
+    #expect(refused.code == 73)
+    #expect(refused.error.contains("--force"))
+    #expect(try household.inventory("export", "-o", file, "--force").code == 0)
+    #expect(try household.inventory("import", "/nowhere/x.csv").code == 66)
+  }
+
+  @Test("--dry-run writes nothing, not even a store")
+  func rehearsal() throws {
+    let household = try Household()
+    defer { household.remove() }
+    #expect(try household.inventory("add", "Lamp", "--dry-run").output.hasPrefix("would add"))
+    #expect(try household.shell("ls -A ~").output == "")
+    try household.inventory("add", "Lamp")
+    try household.inventory("set", "Lamp", "--price", "5", "--dry-run")
+    try household.inventory("remove", "Lamp", "--dry-run")
+    try household.inventory("undo", "--dry-run")
+    #expect(try household.inventory("list", "--format", "plain").output.contains("Lamp"))
+    #expect(
+      try household.inventory("history", "--format", "plain").output.split(separator: "\n").count
+        == 1)
+  }
+
+  @Test("Seconds of history tell who, when and by which command")
+  func history() throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.inventory("add", "Lamp", "--price", "10")
+    try household.inventory("set", "Lamp", "--price", "12", "--tag", "light")
+    let steps = try household.inventory("history", "Lamp").output
+    #expect(steps.contains("inventory set Lamp --price 12 --tag light"))
+    #expect(steps.contains("Price: €10.00 → €12.00"))
+    #expect(steps.contains("Tags: — → light"))
+    #expect(steps.contains("#2 2026-11-30 10:00"))
+  }
+}

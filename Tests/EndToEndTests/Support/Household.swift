@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A home folder of its own, with the program to run in it: clock, zone, locale and identifiers are
+/// fixed, and nothing of the machine's is read.
+struct Household: Sendable {
+  let home: String
+  var environment: [String: String]
+
+  init() throws {
+    var template = Array("/tmp/steward-home-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw Subprocess.Failure(call: "mkdtemp", number: errno)
+    }
+    home = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    environment = [
+      "HOME": home, "STEWARD_LOCALE": "en-GB", "STEWARD_TIME_ZONE": "Europe/Berlin",
+      "STEWARD_CURRENCY": "EUR", "STEWARD_NOW": "2026-11-30T09:00:00Z", "STEWARD_SEED": "7",
+    ]
+    for name in ["PATH", "LLVM_PROFILE_FILE"] {
+      if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+  }
+
+  /// Runs the program.
+  @discardableResult
+  func inventory(_ arguments: String..., input: String = "") throws -> Outcome {
+    try run(arguments, input: input)
+  }
+
+  func run(_ arguments: [String], input: String = "") throws -> Outcome {
+    try start(arguments, input: input).wait()
+  }
+
+  func start(_ arguments: [String], input: String = "") throws -> Subprocess {
+    try Subprocess(Self.program, arguments, environment: environment, input: input)
+  }
+
+  /// Runs a shell script that finds the program as `$inventory`.
+  func shell(_ script: String, _ arguments: [String] = []) throws -> Outcome {
+    var environment = environment
+    environment["inventory"] = Self.program
+    return try Subprocess(
+      "/bin/sh", ["-c", script, "sh"] + arguments, environment: environment, input: ""
+    ).wait()
+  }
+
+  /// Removes everything.
+  func remove() {
+    do { _ = try Subprocess("/bin/rm", ["-rf", home], environment: [:], input: "").wait() } catch {}
+  }
+
+  /// The text of a file in the home folder.
+  func contents(_ name: String) throws -> String {
+    try Subprocess("/bin/cat", ["\(home)/\(name)"], environment: [:], input: "").wait().output
+  }
+
+  /// The root of the package.
+  static let root: String = {
+    let parts = #filePath.split(separator: "/").dropLast(4)
+    return "/" + parts.joined(separator: "/")
+  }()
+
+  /// The program, which is built beside the tests.
+  static let program: String = {
+    let bundles = CommandLine.arguments.filter { $0.contains(".xctest") }
+    for bundle in bundles {
+      var parts = bundle.split(separator: "/", omittingEmptySubsequences: false)[...]
+      while let last = parts.popLast() {
+        if last.contains(".xctest"), !parts.contains(where: { $0.contains(".xctest") }) { break }
+      }
+      let path = parts.joined(separator: "/") + "/inventory"
+      if access(path, X_OK) == 0 { return path }
+    }
+    return root + "/.build/debug/inventory"
+  }()
+}

@@ -1,0 +1,111 @@
+import StewardConformance
+import StewardKit
+import Testing
+
+/// Exported, imported into an empty store and exported again: the same bytes.
+@Suite struct RoundTripTests {
+  @Test(arguments: ["csv", "tsv", "json", "ndjson"], [1, 2, 3] as [UInt64])
+  func randomRecordsSurvive(_ name: String, _ seed: UInt64) async throws {
+    let format = try #require(InterchangeFormat(name: name))
+    let first = try await Workshop()
+    try await first.fill(seed: seed)
+    let exported = try await first.save(ExportOptions(format))
+    #expect(exported.count > 1000)
+    let second = try await Workshop()
+    let report = try await second.load(exported, named: "things.\(name)")
+    #expect(report.complaints == [])
+    #expect(report.outcome == .written)
+    let again = try await second.save(ExportOptions(format))
+    #expect(again == exported)
+    if name.hasSuffix("json") {
+      #expect(try await second.gadgets() == first.gadgets())
+      #expect(try await second.spots() == first.spots())
+    }
+  }
+
+  @Test func aTableOfPlacesSurvives() async throws {
+    let first = try await Workshop()
+    try await first.fill(seed: 4)
+    let exported = try await first.save(ExportOptions(.csv, type: "spot"))
+    let second = try await Workshop()
+    let report = try await second.load(exported, ImportOptions(type: "spot"))
+    #expect(report.complaints == [])
+    #expect(try await second.spots() == first.spots())
+    #expect(try await second.save(ExportOptions(.csv, type: "spot")) == exported)
+  }
+
+  @Test func aTableForSpreadsheetsSurvives() async throws {
+    let first = try await Workshop()
+    try await first.fill(seed: 5)
+    let plain = try await first.save(ExportOptions(.csv))
+    let guarded = try await first.save(ExportOptions(.csv, isForSpreadsheet: true))
+    #expect(guarded != plain)
+    let second = try await Workshop()
+    _ = try await second.load(guarded)
+    #expect(try await second.save(ExportOptions(.csv)) == plain)
+  }
+
+  @Test func theSameFileTwiceChangesNothing() async throws {
+    let workshop = try await Workshop()
+    try await workshop.fill(seed: 6)
+    for format in [InterchangeFormat.csv, .json, .ndjson] {
+      let exported = try await workshop.save(ExportOptions(format))
+      let report = try await workshop.load(exported, named: "things.\(format)")
+      #expect(report.complaints == [])
+      #expect(!report.changesAnything)
+      #expect(report.unchanged == report.rows)
+    }
+  }
+
+  /// S2
+  @Test func whatWasRemovedComesBack() async throws {
+    let workshop = try await Workshop()
+    try await workshop.fill(seed: 7)
+    let exported = try await workshop.save(ExportOptions(.json))
+    try await workshop.store.transaction("remove") { transaction in
+      for type in ["gadget", "spot"] {
+        let records = try transaction.records(RecordQuery(type))
+        try transaction.remove(records.map { RecordReference(type: type, id: $0.id) })
+      }
+    }
+    #expect(try await workshop.gadgets().isEmpty)
+    let report = try await workshop.load(exported, named: "backup.json")
+    #expect(report.restored == report.rows)
+    #expect(report.made == 0)
+    #expect(try await workshop.save(ExportOptions(.json)) == exported)
+  }
+
+  @Test func onlySomeRecordsAreExported() async throws {
+    let workshop = try await Workshop()
+    _ = try await workshop.load("name,count\nLamp,1\nDesk,2\nChair,2\n")
+    let filter = FilterExpression.compare(FieldPath("count"), .equal, .integer(2))
+    let text = try await workshop.save(
+      ExportOptions(.csv, filter: filter, sort: [SortKey("name")]))
+    let names = text.split(separator: "\n").dropFirst().map { $0.split(separator: ",")[1] }
+    #expect(names == ["Chair", "Desk"])
+  }
+}
+
+extension Workshop {
+  /// Fills the store with random places and things out of what breaks formats.
+  func fill(seed: UInt64, things: Int = 60) async throws {
+    let (spot, gadget) = (types[1].model, types[0].model)
+    try await store.transaction("fill") { transaction in
+      var generator = SeededGenerator(seed: seed)
+      var spots = RandomRows(spot.type)
+      var names: Set<String> = []
+      for number in 0..<12 {
+        var values = spots.values(using: &generator)
+        // No two in one may be called alike.
+        if case .text(let name) = values[1], !names.insert(name.folded).inserted {
+          values[1] = .text("\(name) #\(number)")
+        }
+        try transaction.insert(spot.type.row(values), model: spot)
+      }
+      var gadgets = RandomRows(gadget.type, references: spots.references)
+      for _ in 0..<things {
+        try transaction.insert(gadgets.row(using: &generator), model: gadget)
+      }
+    }
+  }
+}
