@@ -137,7 +137,8 @@ let modules: [Module] = [
   Module(
     name: "StewardPersistenceTests", folder: "", kind: .tests,
     dependencies: [
-      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardConformance",
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardConformance",
     ]),
   Module(
     name: "StewardConformanceTests", folder: "", kind: .tests,
@@ -171,6 +172,7 @@ let modules: [Module] = [
     dependencies: [
       "StewardModels", "StewardText", "StewardCommandLine", "StewardConformance",
     ]),
+  Module(name: "LibraryUseTests", folder: "", kind: .tests),
 ]
 
 let settings: [SwiftSetting] =

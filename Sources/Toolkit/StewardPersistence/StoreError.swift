@@ -107,4 +107,9 @@ public struct RecordReference: Hashable, Sendable {
     self.type = type
     self.id = id
   }
+
+  /// Names a record by its identity.
+  public init<Root: Record>(_ id: RecordID<Root>) {
+    self.init(type: Root.schema.name, id: id.identifier)
+  }
 }

@@ -76,6 +76,13 @@ extension Repository {
   public func live(
     where filter: Filter<Root> = .always, sort: Sort<Root>..., limit: Int? = nil
   ) -> Live<Root> {
+    live(where: filter, sort: sort, limit: limit)
+  }
+
+  /// The same, with the order as a list.
+  public func live(
+    where filter: Filter<Root> = .always, sort: [Sort<Root>], limit: Int? = nil
+  ) -> Live<Root> {
     Live(store: store, filter: filter, sort: sort.map(\.key), limit: limit)
   }
 }
