@@ -25,8 +25,8 @@ struct Module {
   let folder: String
   let kind: Kind
   var dependencies: [String] = []
-  /// What stands in the folder and is no source.
-  var excluded: [String] = []
+  /// Files beside the sources that are not compiled.
+  var exclude: [String] = []
 }
 
 let modules: [Module] = [
@@ -108,7 +108,9 @@ let modules: [Module] = [
     ]),
 
   // Tests
-  Module(name: "StewardModelsTests", folder: "", kind: .tests, dependencies: ["StewardModels"]),
+  Module(
+    name: "StewardModelsTests", folder: "", kind: .tests,
+    dependencies: ["StewardModels", "StewardConformance"]),
   Module(
     name: "StewardTextTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText"]),
@@ -135,7 +137,8 @@ let modules: [Module] = [
   Module(
     name: "StewardPersistenceTests", folder: "", kind: .tests,
     dependencies: [
-      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardConformance",
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardConformance",
     ]),
   Module(
     name: "StewardConformanceTests", folder: "", kind: .tests,
@@ -147,6 +150,7 @@ let modules: [Module] = [
     name: "StewardInterchangeTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardKit", "StewardInterchange", "StewardConformance",
+      "InventoryKit",
     ]),
   Module(
     name: "InventoryKitTests", folder: "", kind: .tests,
@@ -162,10 +166,13 @@ let modules: [Module] = [
     ]),
   Module(
     name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory"],
-    excluded: ["Transcripts"]),
+    exclude: ["Transcripts"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
-    dependencies: ["StewardModels", "StewardText", "StewardCommandLine"]),
+    dependencies: [
+      "StewardModels", "StewardText", "StewardCommandLine", "StewardConformance",
+    ]),
+  Module(name: "LibraryUseTests", folder: "", kind: .tests),
 ]
 
 let settings: [SwiftSetting] =
@@ -197,14 +204,16 @@ extension Module {
         name: name, dependencies: dependencies, path: path, swiftSettings: settings)
     case .tests:
       return .testTarget(
-        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: excluded,
+        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
         swiftSettings: settings)
     case .support:
       return .target(
-        name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+        swiftSettings: settings)
     case .helper:
       return .executableTarget(
-        name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+        name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude,
+        swiftSettings: settings)
     }
   }
 

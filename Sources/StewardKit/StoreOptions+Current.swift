@@ -15,7 +15,7 @@ extension StoreOptions {
     StoreOptions(
       author: .current,
       locale: LocaleName.fromEnvironment(
-        ProcessEnvironment.variables(["LC_ALL", "LC_COLLATE", "LANG"])))
+        ProcessEnvironment.variables(["LC_ALL", "LC_COLLATE", "LANG"]), category: "LC_COLLATE"))
   }
 }
 

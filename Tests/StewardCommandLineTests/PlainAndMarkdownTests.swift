@@ -1,4 +1,5 @@
 import StewardCommandLine
+import StewardConformance
 import Testing
 
 @Suite struct PlainAndMarkdownTests {

@@ -80,7 +80,7 @@ import Testing
   @Test func `long texts, many tags and many own fields come back`() async throws {
     let store = try await open()
     let samples = store.repository(of: Sample.self)
-    let words = String(repeating: "lorem ipsum 三体 ", count: 600_000)
+    let words = String(repeating: "lorem ipsum 三体 ", count: 100_000)
     let tags = try Tags((0..<10_000).map { "tag \($0)" })
     let own = try OwnFields(
       (0..<2000).map { (name: "field \($0)", value: OwnValue.number(Double($0))) })

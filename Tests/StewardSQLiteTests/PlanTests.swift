@@ -101,7 +101,6 @@ import Testing
   @Test func `what has an index is sought in it`() async throws {
     let cases: [(Filter<Book>, String)] = [
       (Book.read.equals(Day(unchecked: 7)), "book_order_read"),
-      (Book.read.atLeast(Day(unchecked: 1990)), "book_order_read"),
       (Book.title.matches("BOOK 7"), "book_fold_title"),
       (Book.title.starts(with: "book 77"), "book_fold_title"),
       (Book.tags.contains("t7"), "book_tag_tags"),
@@ -114,6 +113,15 @@ import Testing
         #expect(
           plan.steps.contains { $0.contains(index) } && !plan.scans, "\(filter.expression): \(plan)"
         )
+      }
+    }
+  }
+
+  @Test func `a range is sought where it has the order's index`() async throws {
+    let range = Book.read.atLeast(Day(unchecked: 1990))
+    for descending in [false, true] {
+      for plan in try await plans(range, [SortKey("read", descending: descending)]) {
+        #expect(plan.seeks("book_order_read") && !plan.sorts, "\(plan)")
       }
     }
   }

@@ -27,5 +27,8 @@ import Testing
       LocaleName.fromEnvironment(["LC_ALL": "", "LANG": "en_US.UTF-8"]).identifier == "en-US")
     #expect(LocaleName.fromEnvironment(["LANG": "not a locale"]) == .root)
     #expect(LocaleName.fromEnvironment([:]) == .root)
+    let order = ["LC_COLLATE": "zh_CN", "LC_MESSAGES": "de_DE", "LANG": "en_US"]
+    #expect(LocaleName.fromEnvironment(order).identifier == "de-DE")
+    #expect(LocaleName.fromEnvironment(order, category: "LC_COLLATE").identifier == "zh-CN")
   }
 }

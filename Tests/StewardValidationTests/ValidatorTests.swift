@@ -58,12 +58,17 @@ import Testing
     }
     #expect(error.code == .invalid)
     #expect(error.report.violationCount == 2)
-    let handle = Handle(Identifier(high: 1, low: 2)).listed()
-    let message = Catalogue.english.words(for: error.message)
-    #expect(message.hasPrefix("\(handle): name: "))
-    #expect(message.hasSuffix(" (and one more problem)"))
+    #expect("\(error)" == "name: must not be empty (and one more problem)")
     #expect(error.hint.map(Catalogue.english.words(for:)) == "for example: Lamp")
     #expect(error.details.contains("name [required]"))
+  }
+
+  @Test func `the error begins with the place where one is given`() throws {
+    let identifier = Identifier(high: 1, low: 2)
+    let error = try #require(throws: ValidationError.self) {
+      try validator.validate(Thing(rating: 0), at: RecordPlace(identifier: identifier))
+    }
+    #expect("\(error)".hasPrefix("\(Handle(identifier).listed()): rating: "))
   }
 
   @Test func `the hint is the field's help, or the names of the fields`() throws {

@@ -17,7 +17,9 @@ enum OverviewPage {
       }
       return Page(overview: overview, handles: handles, habits: habits)
     }
-    if overview.overview.worth.items == 0 {
+    if session.format == .json || session.format == .ndjson {
+      try writeObject(overview.overview, session)
+    } else if overview.overview.worth.items == 0 {
       try showBeginning(session)
     } else {
       try show(overview, session)
@@ -34,11 +36,32 @@ enum OverviewPage {
   private static func showBeginning(_ session: Session) throws {
     try session.tell(Message("inventory.overview.empty"))
     for command in [
-      "inventory add 'Cordless drill' --price 129 --place 'Home / Garage'",
+      "inventory add 'Cordless drill' --price '129 EUR' --place 'Home / Garage'",
       "inventory import things.csv --dry-run", "inventory help",
     ] {
       try session.console.output.writeLine("  " + command)
     }
+  }
+
+  /// The counts and the worth as one object.
+  private static func writeObject(_ overview: Overview, _ session: Session) throws {
+    let bytes = ByteOutput(to: session.console.output)
+    var json = JSONWriter(bytes, layout: session.format == .json ? .pretty : .compact)
+    try json.beginObject()
+    try json.key("items")
+    try json.integer(overview.worth.items)
+    try json.key("worth")
+    try overview.worth.write(to: &json)
+    for (key, count) in [
+      ("without-value", overview.worth.withoutValue), ("lent", overview.lent),
+      ("overdue", overview.overdueCount), ("warranty-ends", overview.expiringCount),
+    ] {
+      try json.key(key)
+      try json.integer(count)
+    }
+    try json.endObject()
+    try json.endLine()
+    try bytes.flush()
   }
 
   private static func show(_ page: Page, _ session: Session) throws {

@@ -141,16 +141,7 @@ struct ValuePage: Sendable {
       try json.key("items")
       try json.integer(worth.items)
       try json.key("worth")
-      try json.beginArray()
-      for money in worth.totals {
-        try json.beginObject()
-        try json.key("amount")
-        try json.string(money.amount)
-        try json.key("currency")
-        try json.string(money.currency.code)
-        try json.endObject()
-      }
-      try json.endArray()
+      try worth.write(to: &json)
       try json.endObject()
       if !isArray { try json.endLine() }
     }
@@ -159,5 +150,21 @@ struct ValuePage: Sendable {
       try json.endLine()
     }
     try bytes.flush()
+  }
+}
+
+extension Worth {
+  /// Writes the amounts, one for each currency.
+  func write(to json: inout JSONWriter) throws {
+    try json.beginArray()
+    for money in totals {
+      try json.beginObject()
+      try json.key("amount")
+      try json.string(money.amount)
+      try json.key("currency")
+      try json.string(money.currency.code)
+      try json.endObject()
+    }
+    try json.endArray()
   }
 }

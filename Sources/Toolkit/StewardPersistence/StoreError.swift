@@ -9,6 +9,7 @@ public struct StoreError: StewardError, Hashable {
     private enum Kind {
       case notFound, duplicate, referenced, dangling, stale, conflict, nothingToUndo, expired
       case busy, readOnly, corrupt, full, inputOutput, cannotOpen, cannotCreate, notPermitted
+      case closed
       case newerSchema, migrationNeeded, unknownType, unsupportedAddress, cancelled, internalFault
     }
     private let kind: Kind
@@ -41,6 +42,8 @@ public struct StoreError: StewardError, Hashable {
     public static let inputOutput = Code(kind: .inputOutput)
     /// The store cannot be opened, or is not there.
     public static let cannotOpen = Code(kind: .cannotOpen)
+    /// The store was closed before the call.
+    public static let closed = Code(kind: .closed)
     /// The store's file or folder cannot be made.
     public static let cannotCreate = Code(kind: .cannotCreate)
     /// The system does not permit it.
@@ -103,5 +106,10 @@ public struct RecordReference: Hashable, Sendable {
   public init(type: String, id: Identifier) {
     self.type = type
     self.id = id
+  }
+
+  /// Names a record by its identity.
+  public init<Root: Record>(_ id: RecordID<Root>) {
+    self.init(type: Root.schema.name, id: id.identifier)
   }
 }

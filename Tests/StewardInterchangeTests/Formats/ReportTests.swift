@@ -16,6 +16,18 @@ import Testing
     #expect(!report.isEmpty)
   }
 
+  /// A problem may be made of what the report itself belongs to: reading the one while changing the
+  /// other would end the process.
+  @Test func aProblemIsMadeBeforeItIsAdded() {
+    final class Owner {
+      var report = (file: "a.csv", problems: ProblemReport())
+    }
+    let owner = Owner()
+    owner.report.problems.add(
+      RowProblem(file: owner.report.file, line: 1, message: Message("x")))
+    #expect(owner.report.problems.problems.map(\.file) == ["a.csv"])
+  }
+
   @Test func longValuesAreCut() {
     let problem = RowProblem(
       file: "a.csv", line: 1, value: String(repeating: "é", count: 5_000), message: Message("x"))

@@ -1,3 +1,4 @@
+import StewardConformance
 import Testing
 
 @testable import StewardInterchange

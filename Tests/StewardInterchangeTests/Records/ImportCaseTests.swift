@@ -4,6 +4,7 @@ import Testing
 /// The tables of cases.md, all the way into a store.
 @Suite struct ImportCaseTests {
   /// T1
+  /// .
   @Test func aLongCellIsKeptOrRefusedWithItsPlace() async throws {
     let workshop = try await Workshop()
     let long = String(repeating: "x", count: 532)
@@ -21,6 +22,7 @@ import Testing
   }
 
   /// T2
+  /// .
   @Test func aShortRowIsNamed() async throws {
     let header = "name," + (1...19).map { "own.c\($0)" }.joined(separator: ",")
     let row = "Lamp," + (1...18).map(String.init).joined(separator: ",")
@@ -33,6 +35,7 @@ import Testing
   }
 
   /// T3
+  /// .
   @Test func anOwnFieldComesOnce() async throws {
     let workshop = try await Workshop()
     let report = try await workshop.load("name,own.Colour,own.colour\nLamp,red,blue\n")
@@ -44,6 +47,7 @@ import Testing
   }
 
   /// T4
+  /// .
   @Test func separatorsInNamesSurvive() async throws {
     let workshop = try await Workshop()
     let report = try await workshop.load(
@@ -59,6 +63,7 @@ import Testing
   }
 
   /// T5
+  /// .
   @Test func amountsAreReadOrRefused() async throws {
     let table = """
       name;price;lent;bought
@@ -82,6 +87,7 @@ import Testing
   }
 
   /// T6
+  /// .
   @Test func aByteOrderMarkIsNoPartOfTheName() async throws {
     let workshop = try await Workshop()
     let report = try await workshop.load("\u{FEFF}Name\nLamp\n")
@@ -91,6 +97,7 @@ import Testing
   }
 
   /// T7
+  /// .
   @Test func whatStandsAboveATableIsPassedOver() async throws {
     let table =
       "\u{FEFF}Belongings\r\n\"a note\r\nof several\r\nlines\",x\r\nas of today\r\n"
@@ -105,6 +112,7 @@ import Testing
   }
 
   /// T8
+  /// .
   @Test func equalNamesUnderOneParentAreFoundFast() async throws {
     var table = "name\tparent\n"
     for number in 0..<1700 {
@@ -124,6 +132,7 @@ import Testing
   }
 
   /// T9
+  /// .
   @Test(arguments: [
     (#"{"gadget":[{"name":"Lamp","tags":"red"},{"name":"Desk","tags":{"a":1}}]}"#, "tags"),
     (#"{"gadget":[{"name":"Lamp","price":[1]}]}"#, "price"),
@@ -140,6 +149,7 @@ import Testing
   }
 
   /// T10
+  /// .
   @Test func aByteThatIsNoTextIsRefusedWithItsPlace() async throws {
     let bytes = Array("name,note\nLamp,a".utf8) + [0xFF] + Array("b\nDesk,c\n".utf8)
     let workshop = try await Workshop()
@@ -153,6 +163,7 @@ import Testing
   }
 
   /// T11
+  /// .
   @Test func anOwnFieldKeepsWhatItHolds() async throws {
     let workshop = try await Workshop()
     _ = try await workshop.load("name,own.power\nA,12\nB,High\nC,\"\"\"13\"\"\"\n")
@@ -168,6 +179,7 @@ import Testing
   }
 
   /// S4
+  /// .
   @Test func hostileTextTravelsUnharmed() async throws {
     let names = [
       "=HYPERLINK(\"http://x\")", "+1", "-1", "@SUM(A1)", "\u{1B}[2J", "\u{202E}abc", "two\nlines",

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func theBadRowsAreLeftOut() async throws {
-    let folder = try TemporaryDirectory()
+    let folder = try TemporaryFolder()
     let path = folder.path + "/things.csv"
     let table = "name;price;count\nA;1,50;1\nB;ten;2\n;3,00;3\nD;4,00;many\nE;5,00;5\n"
     try AtomicFile.write(to: path) { try $0.write(table) }

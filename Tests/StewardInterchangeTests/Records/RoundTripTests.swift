@@ -58,6 +58,7 @@ import Testing
   }
 
   /// S2
+  /// .
   @Test func whatWasRemovedComesBack() async throws {
     let workshop = try await Workshop()
     try await workshop.fill(seed: 7)

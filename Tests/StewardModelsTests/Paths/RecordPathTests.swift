@@ -1,3 +1,4 @@
+import StewardConformance
 import StewardModels
 import Testing
 

@@ -36,6 +36,20 @@ import Testing
     #expect(try language.parse(expression: "not(tag:a or tag:b)") == .not(.any([a, b])))
   }
 
+  /// A currency or a unit may stand in a word of its own, as it does in `12.50 EUR`.
+  @Test(arguments: [
+    ("price > 100 USD", "price>'100 USD'"), ("price:100 €", "price:'100 €'"),
+    ("price:100..200 USD tv", "price:'100..200 USD' tv"),
+    ("amount > 1 m and tag:a", "amount>'1 m' tag:a"),
+    // What is neither is a word to search for, and so is what small letters spell by chance.
+    ("price > 100 tv", "price>100 \"tv\""), ("price > 100 all", "price>100 \"all\""),
+    ("amount:2 chairs", "amount:2 \"chairs\""), ("price:'100' USD", "price:'100' \"USD\""),
+  ])
+  func measures(words: String, same: String) throws {
+    let language = try Reading.language()
+    #expect(try language.parse(expression: words) == language.parse(expression: same))
+  }
+
   private let a = Reading.tag("a")
   private let b = Reading.tag("b")
 

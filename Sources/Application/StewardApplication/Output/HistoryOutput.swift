@@ -39,8 +39,11 @@ struct HistoryOutput {
       TableColumn(word("application.history.command"), minimumWidth: 16, shrinkPriority: 1),
     ])
     for entry in entries {
-      var command = StyledText(entry.command, entry.undoneBy == nil ? .plain : .dim)
-      if entry.undoneBy != nil { command.append(" " + word("application.history.undone"), .dim) }
+      // The mark comes first, so that a long command does not push it out of sight.
+      var command = StyledText(
+        entry.undoneBy == nil ? "" : word("application.history.undone") + " ", .dim)
+      command.append(entry.command, entry.undoneBy == nil ? .plain : .dim)
+      if let target = entry.target { command.append(" → #\(target)", .dim) }
       table.append([
         StyledText("#\(entry.number)"), StyledText(entry.time(habits)),
         StyledText(entry.author.user), command,

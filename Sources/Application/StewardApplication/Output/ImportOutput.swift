@@ -10,7 +10,12 @@ struct ImportOutput {
   func write(_ report: ImportReport) throws {
     for warning in report.warnings.problems { try session.console.notify(warning.statement) }
     try more(report.warnings.omitted, "application.import.moreWarnings")
-    if report.outcome == .trial { try writeUnderstanding(report) }
+    // Where headings are not known, the table shows what is to be mapped.
+    if report.outcome == .trial
+      || session.isRehearsal && report.columns.contains(where: \.isUnknown)
+    {
+      try writeUnderstanding(report)
+    }
     try writeProblems(report)
     guard report.outcome != .refused else { return }
     try session.tell(done(report))
@@ -32,8 +37,15 @@ struct ImportOutput {
     guard report.outcome == .refused else { return }
     let hint = Message("application.import.refused", ["count": .number(report.problems.count)])
     try session.console.error.writeLine("\(session.program): \(words(hint))")
-    let help = words(Message("application.import.refused.hint"))
+    let help = words(Message("application.import.refused.\(remedy(report))"))
     try session.console.error.writeLine("hint: \(help)")
+  }
+
+  /// What can be done about a file that was refused.
+  private func remedy(_ report: ImportReport) -> String {
+    if report.columns.contains(where: \.isUnknown) { return "headings" }
+    // With --keep-going only a file that is broken beyond one row is refused.
+    return session.arguments.has("keep-going") ? "broken" : "hint"
   }
 
   private func more(_ count: Int, _ id: String) throws {
@@ -105,4 +117,9 @@ struct ImportOutput {
     case .unknown: Message("application.import.unknown")
     }
   }
+}
+
+extension ImportColumn {
+  /// Whether nothing is known of it.
+  fileprivate var isUnknown: Bool { if case .unknown = meaning { true } else { false } }
 }

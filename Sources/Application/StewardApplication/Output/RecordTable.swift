@@ -37,12 +37,28 @@ struct RecordTable {
 
   private func tableColumn(_ column: RecordColumn) -> TableColumn {
     if column.field.kind == .icon { return .icon }
-    let isName = column.field.role == .name
     return TableColumn(
       column.title, alignment: column.isAmount ? .trailing : .leading,
-      minimumWidth: isName ? 16 : column.isAmount ? 6 : 8,
-      shrinkPriority: isName ? 1 : column.isAmount || column.field.kind == .day ? 0 : 2,
-      isOptional: !isName && column.field.role != .code)
+      minimumWidth: Self.minimumWidth(column), shrinkPriority: Self.shrinkPriority(column),
+      isOptional: column.field.role != .name)
+  }
+
+  /// How narrow a column may become. Half a number says nothing: codes and amounts are whole or not
+  /// there.
+  private static func minimumWidth(_ column: RecordColumn) -> Int {
+    if column.field.role == .name || column.target != nil { return 16 }
+    return column.field.role == .code || column.isAmount ? .max : 8
+  }
+
+  /// Which columns give way first: codes, then texts and how many there are, the name after those;
+  /// what things cost and when they were bought stays longest.
+  private static func shrinkPriority(_ column: RecordColumn) -> Int {
+    if column.field.role == .name { return 1 }
+    if column.field.role == .code { return 3 }
+    switch column.field.kind {
+    case .money, .day, .integer, .number: return 0
+    default: return 2
+    }
   }
 
   private func cell(_ value: Value, _ column: RecordColumn, _ names: NameBook) -> StyledText {

@@ -14,15 +14,45 @@ struct ReversalReport {
         isUndo ? "application.undo.done" : "application.redo.done",
         ["command": .text(entry.command), "number": .number(Int(entry.number))])
     }
-    for change in reversal.changes.prefix(Self.told) {
-      lines.append(try Self.line(change, snapshot))
+    let changes = Self.perRecord(reversal.changes)
+    for change in changes.prefix(Self.told) {
+      lines.append(try Self.line(change, isUndo: isUndo, snapshot))
     }
-    let more = reversal.changes.count - Self.told
+    let more = changes.count - Self.told
     if more > 0 { lines.append(Message("application.undo.more", ["count": .number(more)])) }
     self.lines = lines
   }
 
-  private static func line(_ change: Change, _ snapshot: Snapshot) throws -> Message {
+  /// One change for each record that several commands changed: what has become of it in the end.
+  private static func perRecord(_ changes: [Change]) -> [Change] {
+    var merged: [Change?] = []
+    var places: [RecordReference: Int] = [:]
+    for change in changes {
+      guard let place = places[change.record] else {
+        places[change.record] = merged.count
+        merged.append(change)
+        continue
+      }
+      guard let earlier = merged[place] else {
+        merged[place] = change
+        continue
+      }
+      switch (earlier.kind, change.kind) {
+      // What came and went is as if nothing had happened.
+      case (.insert, .remove): merged[place] = nil
+      case (.insert, _): break
+      case (.remove, .insert):
+        merged[place] = Change(
+          transaction: change.transaction, record: change.record, kind: .update)
+      default: merged[place] = change
+      }
+    }
+    return merged.compactMap(\.self)
+  }
+
+  private static func line(
+    _ change: Change, isUndo: Bool, _ snapshot: Snapshot
+  ) throws -> Message {
     let type = snapshot.catalog.type(change.record.type)
     var arguments: [String: Message.Argument] = [
       "type": .text(type?.title ?? change.record.type)
@@ -36,8 +66,8 @@ struct ReversalReport {
     let name = try snapshot.name(of: change.record)
     let handle = try snapshot.listedHandle(of: change.record.id, type: change.record.type)
     arguments["record"] = .text("\(name) (\(handle))")
-    return Message(
-      change.kind == .insert ? "application.undo.back" : "application.undo.changed", arguments)
+    let changed = isUndo ? "application.undo.changed" : "application.redo.changed"
+    return Message(change.kind == .insert ? "application.undo.back" : changed, arguments)
   }
 
   private static func name(_ image: RowImage?, _ type: RecordType?) -> String? {

@@ -15,12 +15,21 @@ struct SumOutput {
 
   /// One amount of one group.
   private struct Amount {
+    /// What the group is called; nil for the one that holds nothing.
     let key: String?
+    /// The same in neutral form.
+    let neutralKey: String?
     /// The currency or the unit; empty for numbers.
     let measure: String
     let words: String
-    let neutral: String
+    let value: Value
     let size: Double
+
+    /// The amount in neutral form.
+    var neutral: String { FieldWriter().text(value, for: Self.anonymous) { _, _ in nil } }
+
+    /// What stands for the field of an amount, of which only the value counts.
+    static let anonymous = FieldDescription(name: "sum", kind: .number, isOptional: true)
   }
 
   /// A count by itself.
@@ -41,7 +50,7 @@ struct SumOutput {
   func write(
     _ groups: [AggregateGroup], by: RecordColumn?, of column: RecordColumn?, in snapshot: Snapshot
   ) throws {
-    let keys = try words(of: groups.map(\.key), by, in: snapshot)
+    let keys = try keys(groups.map(\.key), by, in: snapshot)
     var amounts: [Amount] = []
     for (group, key) in zip(groups, keys) {
       amounts += column == nil ? [count(group, key)] : sums(group, key)
@@ -51,7 +60,7 @@ struct SumOutput {
     case .plain:
       for amount in amounts {
         try output.append {
-          PlainRow.append((by == nil ? [] : [amount.key ?? ""]) + [amount.neutral], to: &$0)
+          PlainRow.append(cells(amount, by), to: &$0)
         }
       }
     case .csv: try writeCSV(amounts, by, column)
@@ -60,55 +69,61 @@ struct SumOutput {
     }
   }
 
-  private func count(_ group: AggregateGroup, _ key: String?) -> Amount {
+  private func count(_ group: AggregateGroup, _ key: Key) -> Amount {
     Amount(
-      key: key, measure: "", words: habits.wording.wording.number(group.count),
-      neutral: String(group.count), size: Double(group.count))
+      key: key.words, neutralKey: key.neutral, measure: "",
+      words: habits.wording.wording.number(group.count), value: .integer(Int64(group.count)),
+      size: Double(group.count))
   }
 
-  private func sums(_ group: AggregateGroup, _ key: String?) -> [Amount] {
+  private func sums(_ group: AggregateGroup, _ key: Key) -> [Amount] {
+    func amount(_ measure: String, _ words: String, _ value: Value, _ size: Double) -> Amount {
+      Amount(
+        key: key.words, neutralKey: key.neutral, measure: measure, words: words, value: value,
+        size: size)
+    }
+    let wording = habits.wording.wording
     switch group.totals.first {
     case .money(let totals):
-      totals.map {
-        Amount(
-          key: key, measure: $0.currency.code, words: habits.wording.wording.money($0),
-          neutral: $0.description, size: Double($0.minorUnits))
+      return totals.map {
+        amount($0.currency.code, wording.money($0), .money($0), Double($0.minorUnits))
       }
     case .quantities(let quantities):
-      quantities.map {
-        Amount(
-          key: key, measure: $0.unit.dimension.name, words: habits.wording.wording.quantity($0),
-          neutral: $0.description, size: Double($0.baseMillionths ?? $0.millionths))
+      return quantities.map {
+        amount(
+          $0.unit.dimension.name, wording.quantity($0), .quantity($0),
+          Double($0.baseMillionths ?? $0.millionths))
       }
     case .integer(let number):
-      [
-        Amount(
-          key: key, measure: "", words: habits.wording.wording.number(Int(number)),
-          neutral: String(number), size: Double(number))
-      ]
+      return [amount("", wording.number(Int(number)), .integer(number), Double(number))]
     case .number(let number):
-      [
-        Amount(
-          key: key, measure: "",
-          words: habits.wording.wording.decimal(OwnValue.number(number).description),
-          neutral: OwnValue.number(number).description, size: number)
-      ]
-    case nil: []
+      let text = OwnValue.number(number).description
+      return [amount("", wording.decimal(text), .number(number), number)]
+    case nil: return []
     }
   }
 
-  /// What the groups are called; nil for the one that holds nothing.
-  private func words(
-    of keys: [Value], _ by: RecordColumn?, in snapshot: Snapshot
-  ) throws -> [String?] {
-    guard let by else { return keys.map { _ in nil } }
+  /// What a group is called, for people and for programs; nil for the one that holds nothing.
+  private struct Key {
+    let words: String?
+    let neutral: String?
+  }
+
+  /// What the groups are called.
+  private func keys(
+    _ keys: [Value], _ by: RecordColumn?, in snapshot: Snapshot
+  ) throws -> [Key] {
+    guard let by else { return keys.map { _ in Key(words: nil, neutral: nil) } }
     var names = NameBook()
     if let target = by.target {
       let ids = keys.compactMap { if case .reference(let id) = $0 { id } else { nil } }
       try names.learn(Set(ids), of: target, in: snapshot)
     }
     return keys.map { key in
-      key.isNone ? nil : habits.wording.short(key, for: by.field, names: names.name)
+      if key.isNone { return Key(words: nil, neutral: nil) }
+      return Key(
+        words: habits.wording.short(key, for: by.field, names: names.name),
+        neutral: FieldWriter().text(key, for: by.field, names: names.name))
     }
   }
 
@@ -142,7 +157,7 @@ struct SumOutput {
   }
 
   private func cells(_ amount: Amount, _ by: RecordColumn?) -> [String] {
-    (by == nil ? [] : [amount.key ?? ""]) + [amount.neutral]
+    (by == nil ? [] : [amount.neutralKey ?? ""]) + [amount.neutral]
   }
 
   private func writeCSV(
@@ -178,14 +193,11 @@ struct SumOutput {
       try json.beginObject()
       if let by {
         try json.key(by.name)
-        if let key = amount.key { try json.string(key) } else { try json.null() }
+        if let key = amount.neutralKey { try json.string(key) } else { try json.null() }
       }
       try json.key(column == nil ? "count" : "sum")
-      if column == nil {
-        try json.integer(Int(amount.size))
-      } else {
-        try json.string(amount.neutral)
-      }
+      try FieldWriter().write(
+        amount.value, for: Amount.anonymous, names: { _, _ in nil }, to: &json)
       try json.endObject()
       if !isArray { try json.endLine() }
     }

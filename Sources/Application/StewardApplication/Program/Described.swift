@@ -70,7 +70,19 @@ final class Described: Sendable {
     return root
   }
 
+  /// Carries out a command and closes what it opened.
   func carryOut(_ session: Session) async throws -> ExitCode {
+    let result: Result<ExitCode, any Error>
+    do {
+      result = .success(try await run(session))
+    } catch {
+      result = .failure(error)
+    }
+    await session.opened.close()
+    return try result.get()
+  }
+
+  private func run(_ session: Session) async throws -> ExitCode {
     guard let name = session.arguments.verb else {
       try await application.overview(session)
       return .success

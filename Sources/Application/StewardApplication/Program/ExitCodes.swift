@@ -57,6 +57,7 @@ enum ExitCodes {
     case .unreadable, .changed, .inputOutput: .inputOutput
     case .cannotCreate: .cannotCreate
     case .closedPipe: .closedPipe
+    case .unknownField: .usage
     default: .invalidData
     }
   }

@@ -20,26 +20,22 @@ enum HelpTopics {
     try console.output.writeLine(console.words(page))
   }
 
-  /// Every field with its option, its name in filters and files, and an example.
+  /// Every field with what it is and an example, as wide as the terminal allows.
   private static func writeFields(_ type: RecordType, _ console: Console) throws {
+    try console.output.writeLine(console.words(Message("application.help.fields.page")))
+    try console.output.writeLine()
     let options = FieldOptions.names(of: type)
-    var table = Table(columns: [
-      TableColumn(console.words(Message("application.help.fields.name")), minimumWidth: 10),
-      TableColumn(console.words(Message("application.help.fields.option")), minimumWidth: 10),
-      TableColumn(
-        console.words(Message("application.help.fields.example")), minimumWidth: 10,
-        shrinkPriority: 1),
-      TableColumn(
-        console.words(Message("application.help.fields.help")), minimumWidth: 20,
-        shrinkPriority: 2),
-    ])
-    for field in type.fields {
-      table.append([
-        StyledText(field.name, .bold),
-        StyledText(options[field.name] == nil ? "" : "--\(field.name)"),
-        StyledText(field.example), StyledText(field.help),
-      ])
+    let rows = type.fields.map { field in
+      var lines = [field.help]
+      if field.kind == .identifier {
+        lines = [console.words(Message("application.help.fields.identity"))]
+      } else if options[field.name] == nil {
+        lines.append(console.words(Message("application.help.fields.untyped")))
+      } else if !field.example.isEmpty {
+        lines.append("--\(field.name) \(ShellWords.quoted(field.example))")
+      }
+      return DetailView.Row(field.name, lines.joined(separator: "\n"))
     }
-    try table.write(to: console.output, on: console.canvas)
+    try DetailView(rows).write(to: console.output, on: console.canvas)
   }
 }

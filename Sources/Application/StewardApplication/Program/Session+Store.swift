@@ -85,8 +85,10 @@ extension Session {
       author: Author(user: current.user, host: current.host, program: program),
       locale: setup.locale ?? setup.systemLocale)
     if let now = setup.fixedNow { options.now = { now } }
-    return try await Store(
+    let store = try await Store(
       backend: Store.backend(at: address), models: domain.types.map(\.model), options: options)
+    opened.add(store)
+    return store
   }
 
   private func isStoreMissing() throws -> Bool {

@@ -18,6 +18,8 @@ public struct Session: Sendable {
   let setup: Setup
   /// The command line, as the journal keeps it.
   let command: String
+  /// The stores that were opened for the command.
+  let opened = OpenStores()
 
   init(
     _ described: Described, arguments: ParsedArguments, typed: [String], console: Console

@@ -90,6 +90,7 @@ struct AssignmentReader {
     } else if let index = lookup.index(name), type.fields[index].isTyped {
       target = type.fields[index].kind == .tags ? .tag(index) : .field(index)
     } else {
+      try refuseMisspelt(name, text)
       return nil
     }
     guard !text.isEmpty else {
@@ -98,6 +99,23 @@ struct AssignmentReader {
         hint: Message("application.word.literal"))
     }
     return Assignment(target: target, text: text)
+  }
+
+  /// Refuses a word whose part before the colon is all but the name of a field: as a word of the name
+  /// it would say nothing of the field, and nobody would notice.
+  private func refuseMisspelt(_ name: String, _ text: String) throws(ApplicationError) {
+    let typed = name.folded
+    guard typed.utf8.count >= 4, !text.isEmpty, !text.hasPrefix("/") else { return }
+    let near = NearMiss.nearest(
+      to: typed, in: type.fields.filter(\.isTyped).map(\.name), limit: 1)
+    guard let field = near.first, !field.hasPrefix(typed), NearMiss.isSlip(typed, field) else {
+      return
+    }
+    throw ApplicationError(
+      .usage,
+      Message(
+        "application.field.unknown", ["type": .text(type.title), "field": .text(name)]),
+      hint: Message("application.word.misspelt", ["field": .text(field)]))
   }
 
   /// `@winter`.

@@ -6,8 +6,9 @@ import StewardPersistence
 /// prompt while the store is locked.
 struct Confirmation: Sendable {
   let session: Session
-  /// Whether also a record that was named by a part of its name is asked about.
-  let asksAboutParts: Bool
+  /// Whether records are taken out: on a terminal that is always asked about, elsewhere several
+  /// records and one that was named by a part of its name need `--yes`.
+  let isRemoval: Bool
 
   /// Runs a change.
   ///
@@ -52,8 +53,7 @@ struct Confirmation: Sendable {
     if session.isRehearsal || session.arguments.has("yes") { return nil }
     let type = session.main.model.type
     let count = selection.ids.count
-    let canAsk = session.console.prompt(session.arguments).canAsk
-    if count > Selection.unasked || (count > 1 && !canAsk) {
+    if count > Selection.unasked {
       return Message(
         "application.confirm.many",
         [
@@ -61,12 +61,14 @@ struct Confirmation: Sendable {
           "types": .text(type.plural),
         ])
     }
-    guard asksAboutParts, selection.isByPart, let id = selection.ids.first else { return nil }
+    let canAsk = session.console.prompt(session.arguments).canAsk
+    guard isRemoval, count > 1 || count == 1 && (canAsk || selection.isByPart) else { return nil }
+    let finder = RecordFinder(snapshot, type: type)
     return Message(
-      "application.confirm.part",
+      "application.confirm.named",
       [
         "verb": .text(session.verbName),
-        "name": .text(try RecordFinder(snapshot, type: type).label(id)),
+        "names": .list(try selection.ids.map { try finder.label($0) }),
       ])
   }
 }

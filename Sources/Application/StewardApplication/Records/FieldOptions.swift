@@ -26,20 +26,28 @@ enum FieldOptions {
     for (index, field) in type.fields.enumerated() where field.isTyped {
       if taken.contains(field.name) { continue }
       if field.kind == .tags, names["tag"] == nil { names["tag"] = .tag(index) }
-      names[field.name] = field.kind == .own ? .own(index, "") : .field(index)
+      switch field.kind {
+      case .tags where field.name == "tag": break
+      case .own: names[field.name] = .own(index, "")
+      default: names[field.name] = .field(index)
+      }
     }
     return names
   }
 
   private static func option(_ field: FieldDescription) -> OptionSpecification {
+    let isTag = field.kind == .tags && field.name == "tag"
     let help =
-      field.example.isEmpty
-      ? Message.literal(field.help)
-      : Message(
-        "application.option.field", ["help": .text(field.help), "example": .text(field.example)])
+      isTag
+      ? Message("application.option.tag")
+      : field.example.isEmpty
+        ? Message.literal(field.help)
+        : Message(
+          "application.option.field", ["help": .text(field.help), "example": .text(field.example)])
     return .value(
-      field.name, placeholder: placeholder(field.kind), completion: completion(field.kind),
-      isRepeatable: field.kind == .own, group: .fields, help: help)
+      field.name, placeholder: isTag ? "TAG" : placeholder(field.kind),
+      completion: completion(field.kind),
+      isRepeatable: isTag || field.kind == .own, group: .fields, help: help)
   }
 
   private static func placeholder(_ kind: FieldKind) -> String {

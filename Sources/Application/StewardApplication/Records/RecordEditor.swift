@@ -132,6 +132,14 @@ struct RecordEditor {
     guard target != self.type.name, domain.type(target) != nil else {
       throw try finder.notFound(text)
     }
+    // In filters these words mean nothing and anything: what is called so could not be found again.
+    if ["none", "any"].contains(text.folded) {
+      throw ApplicationError(
+        .usage,
+        Message(
+          "application.reference.reserved", ["field": .text(field.name), "text": .text(text)]),
+        hint: Message("application.reference.reserved.hint", ["field": .text(field.name)]))
+    }
     return try transaction.makeRecord(at: path, type: target)
   }
 

@@ -17,6 +17,8 @@ struct RecordFinder {
 
   /// How many candidates an error lists.
   private static let listed = 10
+  /// How many names are proposed for one that was mistyped.
+  private static let listedNear = 3
   /// Among how many names one that was mistyped is looked for.
   private static let searched = 20_000
 
@@ -48,10 +50,13 @@ struct RecordFinder {
     return Found(id: id, isByPart: true)
   }
 
-  /// The record of a whole name, where there is exactly one.
+  /// The record of a whole name; nil where there is none.
+  ///
+  /// - Throws: `ApplicationError.Code.ambiguous` where several have it.
   func named(_ text: String) throws -> Identifier? {
     let found = try byName(text, .equals)
-    return found.count == 1 ? found[0] : nil
+    if found.count > 1 { throw try ambiguous(text, found) }
+    return found.first
   }
 
   /// The record of a handle: `k3vq`, `id:k3vq`, or a whole identifier.
@@ -131,14 +136,31 @@ struct RecordFinder {
         return true
       }
     }
-    let near = try NearMiss.nearest(to: text, in: names, limit: 3).compactMap { name in
-      try ids[name].map(label)
-    }
+    let near = try Self.nearest(to: text, in: names).compactMap { try ids[$0].map(label) }
     return ApplicationError(
       .notFound,
       Message(
         "application.reference.none", ["text": .text(text), "type": .text(type.title)]),
       hint: near.isEmpty ? nil : Message("cli.nearest", ["choices": .list(near)]))
+  }
+
+  /// The names nearest to a text; where no whole name is near, those in which a word is.
+  private static func nearest(to text: String, in names: [String]) -> [String] {
+    let near = NearMiss.nearest(to: text, in: names, limit: listedNear)
+    guard near.isEmpty else { return near }
+    var words: [String] = []
+    var owners: [String: [String]] = [:]
+    for name in names {
+      for word in name.split(whereSeparator: \.isWhitespace).map(String.init) {
+        if owners[word] == nil { words.append(word) }
+        owners[word, default: []].append(name)
+      }
+    }
+    var found: [String] = []
+    for word in NearMiss.nearest(to: text, in: words, limit: listedNear) {
+      for name in owners[word] ?? [] where !found.contains(name) { found.append(name) }
+    }
+    return Array(found.prefix(listedNear))
   }
 
   /// A record as errors name it: `"Lamp" (k3vq)`.

@@ -28,6 +28,10 @@ struct Setup: Sendable {
     let named =
       arguments.value("store") ?? environment["STEWARD_STORE"] ?? configuration.settings["store"]
     address = try named ?? Self.defaultAddress(environment)
+    if StoreAddress.path(address)?.isEmpty == true {
+      throw ApplicationError(
+        .usage, Message("application.store.nameless"), hint: Message("store.address.hint"))
+    }
     locale = try Self.setting("locale", "STEWARD_LOCALE", arguments, environment) {
       (text) throws(TextError) in try LocaleName(text)
     }

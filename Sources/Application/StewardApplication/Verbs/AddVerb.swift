@@ -8,7 +8,7 @@ enum AddVerb {
     let type = domain.main.model.type
     let name = domain.exampleWord
     return CommandSpecification(
-      "add", summary: Message("application.add", ["type": .text(type.title)]),
+      "add", summary: Message("application.add", ["types": .text(type.plural)]),
       discussion: Message("application.add.discussion"),
       examples: [
         CommandExample("\(domain.name) add \(name)"),

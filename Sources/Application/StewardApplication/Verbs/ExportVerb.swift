@@ -58,6 +58,13 @@ enum ExportVerb {
     return .success
   }
 
+  /// What follows the last full stop of a file's name; nil where nothing does.
+  private static func ending(of path: String) -> String? {
+    let name = path.split(separator: "/").last ?? ""
+    guard let stop = name.lastIndex(of: "."), stop != name.startIndex else { return nil }
+    return String(name[stop...])
+  }
+
   /// The format that was said, else that of the file's name, else JSON, which holds everything.
   private static func format(
     _ session: Session, _ path: String, isForSpreadsheet: Bool
@@ -73,6 +80,15 @@ enum ExportVerb {
       return format
     }
     if session.arguments.has("json") { return .json }
-    return InterchangeFormat(fileName: path) ?? (isForSpreadsheet ? .csv : .json)
+    if let format = InterchangeFormat(fileName: path) { return format }
+    if let ending = ending(of: path) {
+      throw ApplicationError(
+        .usage,
+        Message("application.export.ending", ["file": .text(path), "ending": .text(ending)]),
+        hint: Message(
+          "application.export.ending.hint",
+          ["choices": .list(InterchangeFormat.all.map(\.name))]))
+    }
+    return isForSpreadsheet ? .csv : .json
   }
 }

@@ -16,7 +16,7 @@ enum RemoveVerb {
       ],
       arguments: [SelectionOptions.argument], options: FilterWords.options)
   } run: { session in
-    let removed = try await Confirmation(session: session, asksAboutParts: true).carryOut {
+    let removed = try await Confirmation(session: session, isRemoval: true).carryOut {
       transaction, _, selection in
       let type = session.main.model.type
       let finder = RecordFinder(transaction, type: type)

@@ -2,6 +2,7 @@ import StewardCommandLine
 import StewardModels
 import StewardPersistence
 import StewardQuery
+import StewardText
 
 /// `search WORDS`: the records in which all words are found, best first.
 enum SearchVerb {
@@ -35,6 +36,9 @@ enum SearchVerb {
     let served = session.main
     let type = served.model.type
     let words = session.arguments.words.joined(separator: " ")
+    guard !SearchTokens.query(words).isEmpty else {
+      throw ApplicationError(.usage, Message("query.search.nothing", ["word": .text(words)]))
+    }
     let limit = listing.limit ?? shown
     let found = try snapshot.hits(
       words, type: type.name, where: session.arguments.has("all") ? .always : served.standing,

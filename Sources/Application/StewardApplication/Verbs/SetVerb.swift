@@ -18,16 +18,47 @@ enum SetVerb {
   } run: { session in
     let assignments = try AssignmentReader(session.main.model.type).options(session.arguments)
     guard !assignments.isEmpty else {
-      throw ApplicationError(
-        .usage, Message("application.set.nothing"), hint: Message("application.set.nothing.hint"))
+      throw try nothingSaid(session)
     }
-    let outcome = try await Confirmation(session: session, asksAboutParts: false).carryOut {
+    let outcome = try await Confirmation(session: session, isRemoval: false).carryOut {
       transaction, habits, selection in
       try change(selection, assignments, session, transaction, habits)
     }
     guard let outcome else { return try session.refused() }
     try tell(outcome, session)
     return .success
+  }
+
+  /// The error for a command that does not say what to change; where a name and `field:value` stand
+  /// together, with the option that was probably meant.
+  private static func nothingSaid(_ session: Session) throws(ApplicationError) -> ApplicationError {
+    let reader = AssignmentReader(session.main.model.type)
+    var meant: Assignment?
+    var hasName = false
+    for word in session.arguments.words {
+      guard let assignment = try reader.assignment(word) else {
+        hasName = true
+        continue
+      }
+      meant = meant ?? assignment
+    }
+    let error = Message("application.set.nothing")
+    guard hasName, let meant else {
+      return ApplicationError(.usage, error, hint: Message("application.set.nothing.hint"))
+    }
+    let option: String
+    switch meant.target {
+    case .tag: option = "--tag +\(ShellWords.quoted(meant.text))"
+    case .own(let field, let name):
+      let type = session.main.model.type
+      option = "--\(type.fields[field].name) \(ShellWords.quoted("\(name)=\(meant.text)"))"
+    case .field(let field):
+      let name = session.main.model.type.fields[field].name
+      option = "--\(name) \(ShellWords.quoted(meant.text))"
+    }
+    return ApplicationError(
+      .usage, error,
+      hint: Message("application.set.nothing.option", ["option": .text(option)]))
   }
 
   /// What was changed, and how many records were as wanted already.

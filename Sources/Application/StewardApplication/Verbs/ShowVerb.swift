@@ -8,7 +8,7 @@ import StewardQuery
 enum ShowVerb {
   static let verb = Verb("show") { domain in
     CommandSpecification(
-      "show", summary: Message("application.show", ["type": .text(domain.main.model.type.title)]),
+      "show", summary: Message("application.show", ["types": .text(domain.main.model.type.plural)]),
       examples: [CommandExample("\(domain.name) show \(domain.exampleWord)")],
       arguments: [
         ArgumentSpecification(

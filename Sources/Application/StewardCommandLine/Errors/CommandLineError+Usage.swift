@@ -88,7 +88,7 @@ extension CommandLineError {
       "cli.value.number.between",
       ["least": .number(range.lowerBound), "most": .number(range.upperBound)])
     return CommandLineError(
-      .usage, message, hint: range.upperBound == .max ? least : between)
+      .usage, message, hint: range.upperBound >= .max - 1 ? least : between)
   }
 
   static func missingArgument(

@@ -10,7 +10,15 @@ struct Patience: Sendable {
   let milliseconds: Int
 
   /// 30 seconds.
-  static let usual = Patience(milliseconds: 30_000)
+  static let usual = Patience(.seconds(30))
+
+  /// Takes a duration, to the millisecond; 30 years at the most.
+  init(_ duration: Duration) {
+    let (seconds, fraction) = duration.components
+    milliseconds =
+      Int(min(max(seconds, 0), 1_000_000_000)) * 1000
+      + Int(max(fraction, 0) / 1_000_000_000_000_000)
+  }
 
   /// Waits once more: 0.5 ms at first, 2 ms later on, so that the turn comes soon after the other is
   /// done.

@@ -35,7 +35,7 @@ final class Confined<Content>: @unchecked Sendable {
         queue.async {
           continuation.resume(
             with: Swift.Result {
-              if self.isClosed { throw StoreError(.cannotOpen, Message("store.closed")) }
+              if self.isClosed { throw StoreError(.closed, Message("store.closed")) }
               let content = try self.content ?? self.make()
               self.content = content
               return try body(content, cancellation)

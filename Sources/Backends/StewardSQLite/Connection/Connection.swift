@@ -15,7 +15,7 @@ final class Connection {
   /// Set from any thread to end what the connection is doing.
   var cancellation: CancellationFlag?
   /// How long it waits for others.
-  let patience: Patience
+  private(set) var patience: Patience
   private let statements = StatementCache(capacity: 128)
 
   /// How many steps of SQLite's machine go by between two looks at whether anybody still waits: a few
@@ -108,6 +108,17 @@ final class Connection {
       statement.bind(parameters)
       while try statement.step() { try body(statement.row) }
     }
+  }
+
+  /// Gives back the room that the log takes, as far as that goes at once.
+  ///
+  /// A write that did not fit has filled the disk with what is not to be kept.
+  func shortenLog() {
+    let usual = patience
+    patience = Patience(.zero)
+    defer { patience = usual }
+    // Where others are reading, or nothing at all is free, a later checkpoint does it.
+    do { try run("PRAGMA wal_checkpoint(TRUNCATE)") } catch {}
   }
 
   /// Forgets the statements that are kept, before the tables change.

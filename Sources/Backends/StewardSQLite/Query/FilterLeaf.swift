@@ -20,7 +20,9 @@ extension FilterLeaf {
         ? SQLFragment("\(column) IS NOT NULL")
         : SQLFragment("instr(\(column), ?) > 0", [.text(words)])
     case .startsWith:
-      guard let end = words.successor else { return SQLFragment("\(column) IS NOT NULL") }
+      guard let end = words.successor else {
+        return SQLFragment("\(column) >= ?", [.text(words)])
+      }
       return SQLFragment("(\(column) >= ? AND \(column) < ?)", [.text(words), .text(end)])
     }
   }

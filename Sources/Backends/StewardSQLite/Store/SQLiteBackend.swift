@@ -27,12 +27,7 @@ public final class SQLiteBackend: StoreBackend {
   ///     `StoreError.Code.busy`.
   public init(path: String, waiting: Duration = .seconds(30)) {
     self.path = path
-    let (seconds, fraction) = waiting.components
-    let milliseconds = seconds.multipliedReportingOverflow(by: 1000)
-    let patience = Patience(
-      milliseconds: milliseconds.overflow
-        ? .max / 4
-        : Int(clamping: milliseconds.partialValue) + Int(fraction / 1_000_000_000_000_000))
+    let patience = Patience(waiting)
     self.patience = patience
     let spare = SpareSession()
     self.spare = spare

@@ -57,6 +57,7 @@ final class SQLiteSession {
       // Ends in an error only where the failure has ended the transaction already.
       do { try connection.run("ROLLBACK") } catch {}
       catalogVersion = -1
+      if let error = error as? StoreError, .full ~= error { connection.shortenLog() }
       throw error
     }
   }

@@ -41,7 +41,8 @@ struct StorePreparation {
     if try needsNewKeys(session) { try session.rebuildDerived() }
     if plans.isEmpty { return }
     try session.raiseCatalogVersion()
-    if let dangling = try session.danglingReference() { throw dangling }
+    let rebuilds = plans.contains { if case .rebuild = $0 { true } else { false } }
+    if rebuilds, let dangling = try session.danglingReference() { throw dangling }
   }
 
   /// Refuses a file that is no store of ours, before anything is written to it.

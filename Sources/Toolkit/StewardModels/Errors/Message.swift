@@ -1,12 +1,14 @@
 /// Text for a person, by what it says and not by how it is worded.
 ///
-/// A message is an identifier with named arguments. The catalogue in StewardText turns it into
-/// words, at the edge, in the person's language. `description` is for developers and logs.
+/// A message is an identifier with named arguments. A `Catalogue` turns it into words, at the edge, in
+/// the person's language. `description` is for developers and logs.
 public struct Message: Sendable, Hashable, CustomStringConvertible {
   /// The key of the template in the catalogue, such as `model.day.invalid`.
   public let id: String
   /// What fills the template, by name.
   public let arguments: [String: Argument]
+  /// The template where a catalogue has none for the id.
+  public let words: String?
 
   /// One thing that fills a place in a template.
   public enum Argument: Sendable, Hashable {
@@ -21,9 +23,21 @@ public struct Message: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Makes a message.
-  public init(_ id: String, _ arguments: [String: Argument] = [:]) {
+  ///
+  /// A program's own message can bring its words, so that it is worded wherever it is shown:
+  ///
+  /// ```swift
+  /// Message("books.isbn", ["text": .text(text)], words: "\"{text}\" is no ISBN")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The key of the template in the catalogue.
+  ///   - arguments: What fills the template, by name.
+  ///   - words: The template where a catalogue has none for the id; see `Catalogue` for its form.
+  public init(_ id: String, _ arguments: [String: Argument] = [:], words: String? = nil) {
     self.id = id
     self.arguments = arguments
+    self.words = words
   }
 
   /// The identifier and its arguments in order of name.

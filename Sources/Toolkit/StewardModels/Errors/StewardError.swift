@@ -15,12 +15,19 @@ public protocol StewardError: Error, Sendable, CustomStringConvertible,
 }
 
 extension StewardError {
-  /// The message's identifier and arguments.
-  public var description: String { message.description }
+  /// What went wrong, in English words: what `print(error)` shows.
+  ///
+  /// A message of a program's own shows the words that it brings, else its identifier. For other words
+  /// and other languages, see `Catalogue.words(for:)`.
+  public var description: String { Catalogue.english.words(for: message) }
 
-  /// The description with the hint and the details.
+  /// The words with the hint, the message's identifier and arguments, and the details: what Swift
+  /// shows of an error that nothing catches.
   public var debugDescription: String {
-    [message.description, hint.map { "hint: \($0)" }, details.isEmpty ? nil : details]
-      .compactMap(\.self).joined(separator: "; ")
+    let parts = [
+      description, hint.map { "hint: \(Catalogue.english.words(for: $0))" }, "[\(message)]",
+      details.isEmpty ? nil : details,
+    ]
+    return VisibleText.of(parts.compactMap(\.self).joined(separator: "; "), keepsLines: true)
   }
 }

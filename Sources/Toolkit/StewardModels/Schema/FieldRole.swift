@@ -13,6 +13,8 @@ public enum FieldRole: String, Sendable, Hashable, CaseIterable {
   /// Its icon.
   case icon
   /// The record of the same type that it lies in.
+  ///
+  /// Stores take circles. Who wants none asks `Snapshot.treeViolations` before writing.
   case parent
   /// Its place in a manual order.
   case position

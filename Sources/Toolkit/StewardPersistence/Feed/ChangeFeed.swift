@@ -47,7 +47,7 @@ public struct ChangeFeed: AsyncSequence, Sendable {
           continue
         }
         if !isChecked {
-          try await check(position)
+          guard try await unlessEnded({ try await check(position) }) != nil else { return nil }
           isChecked = true
         }
         if head <= position {
@@ -55,7 +55,9 @@ public struct ChangeFeed: AsyncSequence, Sendable {
           head = now
           continue
         }
-        let batches = try await read(after: position)
+        guard let batches = try await unlessEnded({ try await read(after: position) }) else {
+          return nil
+        }
         waiting = batches[...]
         // System transactions may change nothing that is journaled.
         self.position = batches.last?.transaction ?? head
@@ -102,6 +104,20 @@ public struct ChangeFeed: AsyncSequence, Sendable {
 
   /// Begins to listen.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
+}
+
+/// What a body gives; nil where it was cut off by the end of the task or of the store, which ends a
+/// sequence and is no failure of it.
+func unlessEnded<Result: Sendable>(
+  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async throws -> Result? {
+  do {
+    return try await body()
+  } catch let error as StoreError where .closed ~= error {
+    return nil
+  } catch let error as StoreError where .cancelled ~= error && Task.isCancelled {
+    return nil
+  }
 }
 
 extension Store {

@@ -22,16 +22,15 @@ public struct Live<Root: Record>: AsyncSequence, Sendable {
     public mutating func next() async throws -> [Root]? {
       guard feed != nil else {
         // Listen first, read afterwards: a change in between is seen twice rather than not at all.
-        let head = try await live.store.head()
+        guard let head = try await unlessEnded({ try await live.store.head() }) else { return nil }
         feed = live.store.changes(after: head).makeAsyncIterator()
-        let first = try await live.result()
-        last = first
-        return first
+        last = try await unlessEnded { try await live.result() }
+        return last
       }
-      let types = try await live.types()
+      guard let types = try await unlessEnded({ try await live.types() }) else { return nil }
       while let batch = try await feed?.next() {
         guard batch.changes.contains(where: { types.contains($0.record.type) }) else { continue }
-        let result = try await live.result()
+        guard let result = try await unlessEnded({ try await live.result() }) else { return nil }
         if result != last {
           last = result
           return result
@@ -76,6 +75,13 @@ extension Repository {
   /// The records that satisfy a filter, in an order, given anew after each change that touches them.
   public func live(
     where filter: Filter<Root> = .always, sort: Sort<Root>..., limit: Int? = nil
+  ) -> Live<Root> {
+    live(where: filter, sort: sort, limit: limit)
+  }
+
+  /// The same, with the order as a list.
+  public func live(
+    where filter: Filter<Root> = .always, sort: [Sort<Root>], limit: Int? = nil
   ) -> Live<Root> {
     Live(store: store, filter: filter, sort: sort.map(\.key), limit: limit)
   }

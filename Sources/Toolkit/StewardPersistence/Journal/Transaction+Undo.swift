@@ -1,4 +1,5 @@
 import StewardModels
+import StewardQuery
 
 /// What was taken back, or done again.
 public struct Reversal: Hashable, Sendable {
@@ -135,7 +136,7 @@ extension Transaction {
       changes.append(Change(transaction: number, record: change.record, kind: kind))
     }
     for (record, plan) in restored { try putBack(record, plan, entry) }
-    for record in removed { try refuseDangling(record, entry) }
+    try refuseDangling(removed, entry)
     for (record, plan) in returned { try refuseMissing(record, plan, entry) }
     try writer.mark(entry.number, undoneBy: number)
     if entry.kind == .undo, let target = entry.target { try writer.mark(target, undoneBy: nil) }
@@ -166,10 +167,22 @@ extension Transaction {
     }
   }
 
-  private func refuseDangling(_ record: RecordReference, _ entry: JournalEntry) throws {
-    for (type, field) in reader.catalog.references(to: record.type) {
-      try referrers(to: record, type, field) { identity, _ in
-        throw try conflict(RecordReference(type: type.name, id: identity), with: entry)
+  /// Refuses to take records out that others refer to.
+  ///
+  /// Costs a query for each thousand of them and each field that can refer to them.
+  private func refuseDangling(_ records: [RecordReference], _ entry: JournalEntry) throws {
+    for (target, records) in Dictionary(grouping: records, by: \.type) {
+      for (type, field) in reader.catalog.references(to: target) {
+        for start in stride(from: 0, to: records.count, by: 1000) {
+          let some = records[start..<min(start + 1000, records.count)]
+          let filter = FilterExpression.oneOf(
+            FieldPath(field.name), some.map { .reference($0.id) })
+          let query = try checked(RecordQuery(type.name, filter: filter, limit: 1))
+          try reader.fetch(query, columns: [0]) { row in
+            guard let id = row.identifier(0) else { return true }
+            throw try conflict(RecordReference(type: type.name, id: id), with: entry)
+          }
+        }
       }
     }
   }

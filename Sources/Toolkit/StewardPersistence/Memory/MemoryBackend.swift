@@ -89,5 +89,5 @@ public final class MemoryBackend: StoreBackend {
     return content.state
   }
 
-  private static let closed = StoreError(.cannotOpen, Message("store.closed"))
+  private static let closed = StoreError(.closed, Message("store.closed"))
 }

@@ -39,6 +39,15 @@ extension Snapshot {
     return violations
   }
 
+  /// The same for a record of a Swift type: `ValidationError` takes what it gives.
+  public func treeViolations<Root: Record>(
+    of record: Root, namesAreUnique: Bool = false
+  ) throws -> [Violation] {
+    try treeViolations(
+      of: Root.schema.row(record), type: try context.declared(Root.self),
+      namesAreUnique: namesAreUnique)
+  }
+
   /// Whether a record is another, or lies in it.
   private func lies(_ inner: Identifier, in outer: Identifier, _ type: String) throws -> Bool {
     let shape = try PathShape(reader.catalog.entry(type).type)

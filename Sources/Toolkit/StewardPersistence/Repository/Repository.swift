@@ -35,6 +35,30 @@ public struct Repository<Root: Record>: Sendable {
     try await store.transaction("update \(name)") { try $0.update(record) }
   }
 
+  /// Changes a record: it is read, changed and kept in one transaction.
+  ///
+  /// ```swift
+  /// try await books.update(dune.id) { $0.read = today }
+  /// ```
+  ///
+  /// See `Transaction.update(_:_:)`.
+  @discardableResult
+  public func update(
+    _ id: RecordID<Root>, _ change: @escaping @Sendable (inout Root) throws -> Void
+  ) async throws -> Root {
+    try await store.transaction("update \(name)") { try $0.update(id, change) }
+  }
+
+  /// Changes the records that satisfy a filter, in one transaction, and says how many there are.
+  ///
+  /// See `Transaction.update(where:_:)`.
+  @discardableResult
+  public func update(
+    where filter: Filter<Root>, _ change: @escaping @Sendable (inout Root) throws -> Void
+  ) async throws -> Int {
+    try await store.transaction("update \(name)") { try $0.update(where: filter, change) }
+  }
+
   /// Puts a record in the place of the one it was read from, unless that was changed since.
   ///
   /// See `Transaction.save`.
@@ -58,8 +82,24 @@ public struct Repository<Root: Record>: Sendable {
     where filter: Filter<Root> = .always, sort: Sort<Root>..., after: Cursor? = nil,
     limit: Int? = nil
   ) async throws -> [Root] {
+    try await fetch(where: filter, sort: sort, after: after, limit: limit)
+  }
+
+  /// The same, with the order as a list: such as one that a person typed.
+  @inlinable
+  public func fetch(
+    where filter: Filter<Root> = .always, sort: [Sort<Root>], after: Cursor? = nil,
+    limit: Int? = nil
+  ) async throws -> [Root] {
     let keys = sort.map(\.key)
     return try await store.read { try $0.fetch(filter, keys, after: after, limit: limit) }
+  }
+
+  /// The first of them; nil where there is none.
+  public func first(
+    where filter: Filter<Root> = .always, sort: Sort<Root>...
+  ) async throws -> Root? {
+    try await fetch(where: filter, sort: sort, limit: 1).first
   }
 
   /// One page of them, and where the next begins.
@@ -67,6 +107,13 @@ public struct Repository<Root: Record>: Sendable {
   /// See `Snapshot.page`.
   public func page(
     where filter: Filter<Root> = .always, sort: Sort<Root>..., after: Cursor? = nil, limit: Int
+  ) async throws -> Page<Root> {
+    try await page(where: filter, sort: sort, after: after, limit: limit)
+  }
+
+  /// The same, with the order as a list.
+  public func page(
+    where filter: Filter<Root> = .always, sort: [Sort<Root>], after: Cursor? = nil, limit: Int
   ) async throws -> Page<Root> {
     let keys = sort.map(\.key)
     return try await store.read { try $0.page(filter, keys, after: after, limit: limit) }

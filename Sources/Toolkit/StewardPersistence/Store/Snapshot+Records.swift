@@ -13,6 +13,15 @@ extension Snapshot {
     try fetch(filter, sort.map(\.key), after: after, limit: limit)
   }
 
+  /// The same, with the order as a list: such as one that a person typed.
+  @inlinable
+  public func fetch<Root: Record>(
+    _ root: Root.Type = Root.self, where filter: Filter<Root> = .always, sort: [Sort<Root>],
+    after: Cursor? = nil, limit: Int? = nil
+  ) throws -> [Root] {
+    try fetch(filter, sort.map(\.key), after: after, limit: limit)
+  }
+
   // Inlined where the record type is known, so that no type is looked up for each row.
   @inlinable
   func fetch<Root: Record>(
@@ -41,6 +50,14 @@ extension Snapshot {
   /// One page of the records that satisfy a filter, and where the next begins.
   public func page<Root: Record>(
     _ root: Root.Type = Root.self, where filter: Filter<Root> = .always, sort: Sort<Root>...,
+    after: Cursor? = nil, limit: Int
+  ) throws -> Page<Root> {
+    try page(filter, sort.map(\.key), after: after, limit: limit)
+  }
+
+  /// The same, with the order as a list.
+  public func page<Root: Record>(
+    _ root: Root.Type = Root.self, where filter: Filter<Root> = .always, sort: [Sort<Root>],
     after: Cursor? = nil, limit: Int
   ) throws -> Page<Root> {
     try page(filter, sort.map(\.key), after: after, limit: limit)

@@ -84,6 +84,7 @@ public final class Store: Sendable {
   ///
   /// - Throws: `StoreError.Code.nothingToUndo`; `.conflict`, naming the record, where one was
   ///   changed by a later command.
+  @discardableResult
   public func undo(
     _ count: Int = 1, scope: UndoScope = .program, command: String = "undo"
   ) async throws -> Reversal {
@@ -93,6 +94,7 @@ public final class Store: Sendable {
   /// Does again what was taken back last, as long as no other command came after.
   ///
   /// - Throws: `StoreError.Code.nothingToUndo`, `.conflict`.
+  @discardableResult
   public func redo(
     _ count: Int = 1, scope: UndoScope = .program, command: String = "redo"
   ) async throws -> Reversal {
@@ -102,6 +104,7 @@ public final class Store: Sendable {
   /// Takes back one command by its number in the journal.
   ///
   /// - Throws: `StoreError.Code.nothingToUndo`, `.conflict`.
+  @discardableResult
   public func undo(
     number: Int64, scope: UndoScope = .program, command: String = "undo"
   ) async throws -> Reversal {

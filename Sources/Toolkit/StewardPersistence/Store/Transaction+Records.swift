@@ -1,5 +1,5 @@
 public import StewardModels
-import StewardQuery
+public import StewardQuery
 import StewardValidation
 
 extension Transaction {
@@ -24,8 +24,8 @@ extension Transaction {
     let binding = try binding(Root.self)
     let plan = try plan(binding.entry.type.name)
     let validator = Validator<Root>()
-    for record in records {
-      try validator.validate(record)
+    for (index, record) in records.enumerated() {
+      try validator.validate(record, at: RecordPlace(index: index))
       _ = try insert(binding.storedRow(record), plan)
     }
   }
@@ -36,6 +36,38 @@ extension Transaction {
   @discardableResult
   public func update<Root: Record>(_ record: Root) throws -> Root {
     try update(record, since: nil)
+  }
+
+  /// Changes the record of an identity as it is now.
+  ///
+  /// - Returns: The record as it is kept.
+  /// - Throws: `StoreError.Code.notFound`, what the change throws, and as `insert`.
+  @discardableResult
+  public func update<Root: Record>(
+    _ id: RecordID<Root>, _ change: (inout Root) throws -> Void
+  ) throws -> Root {
+    let binding = try binding(Root.self)
+    var record = try binding.record(try present(binding.entry.type.name, id.identifier).row)
+    try change(&record)
+    return try update(record)
+  }
+
+  /// Changes the records that satisfy a filter, and says how many there are.
+  ///
+  /// All are read before the first is changed.
+  ///
+  /// - Throws: What the change throws, and as `insert`.
+  @discardableResult
+  public func update<Root: Record>(
+    _ root: Root.Type = Root.self, where filter: Filter<Root>,
+    _ change: (inout Root) throws -> Void
+  ) throws -> Int {
+    let records = try fetch(where: filter)
+    for var record in records {
+      try change(&record)
+      try update(record)
+    }
+    return records.count
   }
 
   /// Puts a record in the place of the one it was read from.
@@ -57,7 +89,7 @@ extension Transaction {
         details: "read at revision \(revision), now \(old.revision)",
         record: RecordReference(type: name, id: old.id))
     }
-    try Validator<Root>().validate(record)
+    try Validator<Root>().validate(record, at: RecordPlace(identifier: old.id))
     let given = binding.storedRow(record, over: old.row)
     let kept = try update(old, to: given, try plan(name))
     return kept == given ? record : try binding.record(kept)

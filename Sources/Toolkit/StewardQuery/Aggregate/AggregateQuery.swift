@@ -56,4 +56,21 @@ public enum Totals: Hashable, Sendable {
   case integer(Int64)
   /// A number: the exact sum, rounded once, whatever the order of the records.
   case number(Double)
+
+  /// The sums of money; nil where something else was added up.
+  public var money: MoneyTotals? {
+    if case .money(let totals) = self { totals } else { nil }
+  }
+}
+
+extension Totals: CustomStringConvertible {
+  /// The sums in neutral form, joined: `12.50 EUR + 300 JPY`, `1.5 kg + 6`, `42`.
+  public var description: String {
+    switch self {
+    case .money(let totals): totals.description
+    case .quantities(let totals): totals.map(\.description).joined(separator: " + ")
+    case .integer(let total): total.description
+    case .number(let total): total.description
+    }
+  }
 }

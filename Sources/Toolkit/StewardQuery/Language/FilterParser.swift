@@ -87,7 +87,7 @@ struct FilterParser {
         follower.relation != .matches
       else { return try reader.bare(word) }
       tokens.removeFirst()
-      return try reader.read(completed(follower.with(name: word)))
+      return try reader.read(measured(completed(follower.with(name: word))))
     }
     if term.name.characters.isEmpty {
       // A smiley is looked for; a comparison lacks its field.
@@ -96,7 +96,17 @@ struct FilterParser {
     }
     if term.name.characters.first?.sign == "@" { return try reader.tag(word) }
     if term.relation != .matches { term = completed(term) }
-    return try reader.read(term)
+    return try reader.read(measured(term))
+  }
+
+  /// The term with the next word for its currency or unit, where that is what it is:
+  /// `price > 100 EUR`, `quantity > 1 m`.
+  private mutating func measured(_ term: FilterTerm) -> FilterTerm {
+    guard case .word(let next) = tokens.first, FilterTerm(next) == nil,
+      let value = reader.amount(term, measuredIn: next)
+    else { return term }
+    tokens.removeFirst()
+    return term.with(value: value)
   }
 
   /// The term with the next word for its value, if it has none yet.

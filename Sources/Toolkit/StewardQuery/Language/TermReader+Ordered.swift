@@ -57,6 +57,41 @@ extension TermReader {
     return ValueSpan(low: low, high: high, isRange: true)
   }
 
+  /// The value of a term with a word after it that names its currency or its unit; nil where the
+  /// value has one, or the word is none.
+  ///
+  /// Currencies are taken in capitals only: `try` and `all` are words to search for.
+  func amount(_ term: FilterTerm, measuredIn word: FilterWord) -> FilterWord? {
+    let value = term.value
+    guard let field = names.resolve(narrowName(term.name))?.field,
+      let last = value.characters.last, last.sign?.isNumber == true,
+      word.characters.allSatisfy({ !$0.isQuoted })
+    else { return nil }
+    switch field.kind {
+    case .money:
+      let isCode = word.characters.allSatisfy { $0.narrow.isUppercase && $0.narrow.isASCII }
+      let isSign = word.characters.allSatisfy(\.character.isCurrencySymbol)
+      guard isCode || isSign else { return nil }
+    case .quantity: break
+    default: return nil
+    }
+    let blank = FilterCharacter(character: " ", position: last.position, isQuoted: true)
+    let unit = word.characters.map {
+      FilterCharacter(character: $0.character, position: last.position, isQuoted: true)
+    }
+    let whole = FilterWord(
+      number: value.number, characters: (Array(value.characters) + [blank] + unit)[...],
+      extent: value.extent)
+    do throws(QueryError) {
+      let end = whole.ends?.after ?? whole
+      _ = try amount(end, field)
+      return whole
+    } catch {
+      // Not a measure: the word is one to search for, and the value tells what is wrong with it.
+      return nil
+    }
+  }
+
   /// An amount of the field's kind.
   func amount(_ word: FilterWord, _ field: FieldDescription) throws(QueryError) -> Value {
     do throws(TextError) {

@@ -101,7 +101,7 @@ struct TermReader: Sendable {
   }
 
   /// A name with full-width letters and points made ASCII.
-  private func narrowName(_ word: FilterWord) -> String {
+  func narrowName(_ word: FilterWord) -> String {
     String(word.characters.map { $0.sign ?? $0.character })
   }
 

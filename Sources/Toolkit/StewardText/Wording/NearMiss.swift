@@ -28,6 +28,12 @@ public enum NearMiss {
     return inOrder.prefix(limit).map(\.element.candidate)
   }
 
+  /// Whether a word is another one with a single slip: a letter more, less or wrong, or two that
+  /// changed places. Case and accents do not count.
+  public static func isSlip(_ word: String, _ other: String) -> Bool {
+    distance(Array(word.folded.unicodeScalars), Array(other.folded.unicodeScalars)) == 1
+  }
+
   /// The number of steps from one word to the other.
   static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }

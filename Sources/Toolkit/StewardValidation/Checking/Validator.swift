@@ -36,12 +36,17 @@ public struct Validator<Root: Record>: Sendable {
 
   /// Refuses a record that breaks a rule.
   ///
+  /// - Parameters:
+  ///   - record: The record.
+  ///   - place: Where it is, where that is not plain: the error begins with it.
   /// - Throws: `ValidationError` with every rule that it breaks.
-  public func validate(_ record: Root) throws(ValidationError) {
+  public func validate(
+    _ record: Root, at place: RecordPlace = RecordPlace()
+  ) throws(ValidationError) {
     let violations = violations(of: record)
     if violations.isEmpty { return }
     var report = ValidationReport()
-    report.add(violations, at: RecordPlace(identifier: record.id.identifier))
+    report.add(violations, at: place)
     throw ValidationError(report, type: schema.type)
   }
 

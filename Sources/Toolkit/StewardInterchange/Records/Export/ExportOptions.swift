@@ -4,12 +4,17 @@ public import StewardQuery
 public struct ExportOptions: Sendable {
   /// The format.
   public var format: InterchangeFormat
-  /// The record type: of a table, and the one that `filter` and `sort` are about. The first of the
-  /// exporter's types where it is nil.
+  /// The record type: of a table, and the one that `filter` and `sort` are about.
+  ///
+  /// The first of the exporter's types where it is nil.
   public var type: String?
-  /// Which of its records. Records of other types, which JSON holds as well, are never left out.
+  /// Which of its records.
+  ///
+  /// Records of other types, which JSON holds as well, are never left out.
   public var filter: FilterExpression
-  /// Their order. Without one it is that of the identities, and the same records give the same bytes.
+  /// Their order.
+  ///
+  /// Without one it is that of the identities, and the same records give the same bytes.
   public var sort: [SortKey]
   /// Whether a table is for a spreadsheet: cells that it would run are quoted.
   public var isForSpreadsheet: Bool

@@ -43,7 +43,9 @@ struct TableCells {
       let field = type.fields[column.field]
       if let name = column.own {
         if own?.field != column.field { own = (column.field, try OwnFields(row, at: index)) }
-        try table.write(own?.values[name].map(Self.text) ?? "")
+        // Letter for letter: another record may have the same field in another case.
+        let value = own?.values.first { $0.name == name }?.value
+        try table.write(value.map(Self.text) ?? "")
         continue
       }
       if row.isNull(index) {

@@ -131,7 +131,8 @@ struct ClaimBook {
     guard claim.kind.message != nil, suspects.contains(claim.digest) else { return }
     places[claim.digest, default: []].append(
       Place(
-        kind: claim.kind, number: source.draft.number, line: source.draft.line, heading: source.heading(claim.kind.field),
+        kind: claim.kind, number: source.draft.number, line: source.draft.line,
+        heading: source.heading(claim.kind.field),
         content: source.content(claim.kind.field)))
   }
 

@@ -42,7 +42,9 @@ extension DraftWriter {
 
   /// Notes that a row's content has come once more.
   func count(_ draft: RecordDraft) {
-    guard run.claims.suspects.contains(draft.digest) else { return }
+    guard draft.identity == nil, run.key(of: draft) == nil,
+      run.claims.suspects.contains(draft.digest)
+    else { return }
     occurrences[draft.digest, default: 0] += 1
   }
 

@@ -2,8 +2,9 @@ import StewardModels
 import StewardText
 
 /// Tells what a heading means: a field by its name or title, one of the person's own, or what the
-/// person or the domain said that it means. Case, accents, spaces, hyphens and underscores do not
-/// count.
+/// person or the domain said that it means.
+///
+/// Case, accents, spaces, hyphens and underscores do not count.
 struct HeadingMatcher {
   /// What a heading means.
   enum Meaning: Hashable {

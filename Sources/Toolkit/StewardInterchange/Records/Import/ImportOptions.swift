@@ -7,8 +7,10 @@ public struct ImportOptions: Sendable {
   /// The record type of a table, and of objects that do not say theirs; the first of the importer's
   /// types where it is nil.
   public var type: String?
-  /// What headings mean, by heading: a field's name, `own.colour`, or nothing where the column is to
-  /// be left out. It wins over what a heading would mean by itself.
+  /// What headings mean, by heading: a field's name, `own.colour`, or nothing where the column is
+  /// to be left out.
+  ///
+  /// It wins over what a heading would mean by itself.
   public var headings: [String: String]
   /// What headings of other programs mean, likewise; a field's own name and title win.
   public var aliases: [String: String]

@@ -50,7 +50,9 @@ extension ImportRun {
     if let table = source as? TableSource { report.samples.append(table.sample()) }
   }
 
-  /// What is wrong with a row, as far as the file tells. Notes what it claims.
+  /// What is wrong with a row, as far as the file tells.
+  ///
+  /// Notes what it claims.
   private func check(_ draft: RecordDraft) -> [RowProblem] {
     guard draft.problems.isEmpty else { return draft.problems }
     let merged: [Value]
@@ -98,8 +100,10 @@ extension ImportRun {
     }
   }
 
-  /// The rules that a row breaks. Of a row that may change a record only fields that it speaks of
-  /// are judged: the others are those of the record.
+  /// The rules that a row breaks.
+  ///
+  /// Of a row that may change a record only fields that it speaks of are judged: the others are
+  /// those of the record.
   private func brokenRules(_ row: [Scalar], _ draft: RecordDraft) -> [RowProblem] {
     let mayChange = draft.identity != nil || key(of: draft) != nil
     do throws(ModelError) {

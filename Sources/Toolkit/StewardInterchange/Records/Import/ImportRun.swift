@@ -74,6 +74,14 @@ final class ImportRun {
       source = table
       context = table.context
       report.columns = table.understood
+      if let key, !table.columns.contains(where: { $0.field == key && !$0.isOwn }) {
+        throw InterchangeError(
+          .unknownField,
+          Message(
+            "interchange.import.keyAbsent",
+            ["file": .text(bytes.name), "field": .text(main.type.fields[key].name)]),
+          hint: Message("interchange.import.keyAbsent.hint"))
+      }
       for problem in table.headingProblems { report.problems.add(problem) }
       canGoOn = table.headingProblems.isEmpty
     default:

@@ -77,6 +77,13 @@ final class ObjectReader {
         return
       }
     }
+    // Only this toolkit gives identities: what has one was written in neutral forms.
+    if draft.identity != nil, case .string(let text) = member.value,
+      let value = NeutralForm.value(text, description.kind)
+    {
+      draft.set(field, value)
+      return
+    }
     do throws(InterchangeError) {
       let value = try ObjectValue(parser).value(member.value, for: description)
       draft.set(field, value.isNone ? type.layout.empty[field] : value)
@@ -117,8 +124,7 @@ extension JSONObject {
   /// Adds the members in the order of their keys, those that hold nothing left out.
   fileprivate func add(to hasher: inout ContentHasher, except key: String?) {
     for member in members.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
-    where member.key != key && member.key != RecordFormat.problemsHeading && member.value != .null
-    {
+    where member.key != key && member.key != RecordFormat.problemsHeading && member.value != .null {
       hasher.add(member.key)
       member.value.add(to: &hasher)
     }

@@ -33,6 +33,13 @@ extension RecordDraft {
         throw FieldFailure(field: entry.field, problem: .problem(error))
       }
     }
+    if special.isEmpty { return merged }
+    // A reader may fill in other fields beside its own; what the row says of those wins.
+    let empty = type.layout.empty
+    for index in merged.indices
+    where isGiven[index] && merged[index] != values[index] && values[index] != empty[index] {
+      merged[index] = values[index]
+    }
     return merged
   }
 

@@ -1,7 +1,9 @@
 import StewardModels
 
 /// A record on its way from a file to a store: what a row says, field by field, and what is wrong
-/// with it. An import has one and fills it anew for each row.
+/// with it.
+///
+/// An import has one and fills it anew for each row.
 final class RecordDraft {
   /// A reference by name or path, which only a store can tell the record of.
   struct Named {

@@ -21,6 +21,8 @@ final class TableSource: DraftSource {
   /// The columns in the order of their names, for the digest, with the names.
   private let digestOrder: [(name: String, index: Int)]
   private let needsDigest: Bool
+  /// Whether this toolkit wrote the table: it begins with identities.
+  private let isOurs: Bool
 
   /// Reads up to the heading.
   ///
@@ -45,8 +47,7 @@ final class TableSource: DraftSource {
     headingWarnings = table.warnings
 
     var context = context
-    let isOurs = columns.first.map { $0.index == 0 && $0.field == 0 } ?? false
-    // A table that begins with identities was written by this toolkit, in neutral forms.
+    isOurs = columns.first.map { $0.index == 0 && $0.field == 0 } ?? false
     if isOurs, context.decimal == nil { context.decimal = .point }
     self.context = context
     parser = FieldParser(context)
@@ -137,6 +138,10 @@ final class TableSource: DraftSource {
   }
 
   private func parse(_ text: String, _ column: TableColumn, _ field: FieldDescription) {
+    if isOurs, let value = NeutralForm.value(text, field.kind) {
+      draft.set(column.field, value)
+      return
+    }
     do throws(InterchangeError) {
       guard case .value(let value) = try parser.parse(text, for: field) else { return }
       draft.set(column.field, value.isNone ? type.layout.empty[column.field] : value)
@@ -174,9 +179,11 @@ final class TableSource: DraftSource {
   }
 
   /// The row read last as it was understood, a text for each column of the file.
-  func sample() -> [String] { understood.indices.map { index in
-    index < reader.row.count ? sample(index) : ""
-  } }
+  func sample() -> [String] {
+    understood.indices.map { index in
+      index < reader.row.count ? sample(index) : ""
+    }
+  }
 
   private func sample(_ index: Int) -> String {
     let text = reader.row.text(index)

@@ -6,8 +6,9 @@ enum RecordFormat {
   static let version = 1
   /// The key of the version.
   static let versionKey = "steward"
-  /// The heading and key of the reasons in a file of rejected rows, which import leaves out. No field
-  /// can have the name, as it holds a dot.
+  /// The heading and key of the reasons in a file of rejected rows, which import leaves out.
+  ///
+  /// No field can have the name, as it holds a dot.
   static let problemsHeading = "import.problems"
 
   /// The key that says a record's type, where no member of a document does: `type`, or `@type` where

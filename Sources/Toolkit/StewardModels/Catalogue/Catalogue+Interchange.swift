@@ -25,7 +25,8 @@ extension Catalogue {
     "interchange.encoding.invalidUTF16":
       "{file}, byte {offset}: half a character in UTF-16 (line {line})",
     "interchange.encoding.utf32": "{file} is in UTF-32, which is not read",
-    "interchange.encoding.hint": "save it as UTF-8, or replace what is no text with --lenient",
+    "interchange.encoding.hint":
+      "save it as UTF-8 (in Excel: CSV UTF-8), or replace what is no text with --lenient",
 
     // Tables
     "interchange.csv.empty": "{file} has no rows",
@@ -106,6 +107,9 @@ extension Catalogue {
     "interchange.import.valueTwice": "no two may be alike, and line {lines} has the same",
     "interchange.import.siblings": "line {lines} has the same name in the same place",
     "interchange.import.keyValueTwice": "line {lines} means the same record",
+    "interchange.import.keyAbsent":
+      "no column of {file} is {field}, by which records are to be found",
+    "interchange.import.keyAbsent.hint": "say which with --map HEADING=FIELD, or take another key",
     "interchange.import.keySeveral": "several records have this, so that it names none of them",
     "interchange.import.nobody": "there is no {type} called \"{name}\"",
     "interchange.import.tooDeep": "the path has more than {limit} names",

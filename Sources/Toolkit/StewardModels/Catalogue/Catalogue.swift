@@ -1,9 +1,16 @@
-public import StewardModels
-
 /// The words for people: one template for each message id.
 ///
 /// Everything that a program says comes from here, so that another language is another table. The
 /// templates are read when a message is worded, not before: a catalogue costs nothing at start.
+///
+/// ```swift
+/// let words = Catalogue.english.adding(["plant.thirsty": "{name} needs water"])
+/// words.words(for: Message("plant.thirsty", ["name": "Aloe"]))  // Aloe needs water
+/// ```
+///
+/// In a template `{name}` stands for an argument; `{count|one plant|# plants}` for the first wording
+/// where the number `count` is 1 and for the second otherwise, `#` being the number; `{{` and `}}`
+/// for braces.
 public struct Catalogue: Sendable {
   private var tables: [[String: String]]
 
@@ -28,16 +35,17 @@ public struct Catalogue: Sendable {
 
   /// The words of a message.
   ///
-  /// Texts among the arguments are made harmless for a terminal. A message without a template, and
-  /// an argument that the message lacks, show their names, so that nothing is lost.
+  /// A message that has no template here has its own, or shows its identifier; an argument that the
+  /// message lacks shows its name: nothing is lost. Texts among the arguments are made harmless for a
+  /// terminal.
   public func words(for message: Message) -> String {
-    guard let source = template(for: message.id) else {
-      return TerminalSafe.text(message.description)
+    guard let source = template(for: message.id) ?? message.words else {
+      return VisibleText.of(message.description)
     }
     do throws(Template.Malformed) {
       return words(for: try Template(source).parts, arguments: message.arguments, number: nil)
     } catch {
-      return TerminalSafe.text(message.description)
+      return VisibleText.of(message.description)
     }
   }
 
@@ -62,10 +70,10 @@ public struct Catalogue: Sendable {
 
   private func words(for argument: Message.Argument) -> String {
     switch argument {
-    case .text(let text): TerminalSafe.text(text)
+    case .text(let text): VisibleText.of(text)
     case .number(let number): String(number)
     case .message(let message): words(for: message)
-    case .list(let texts): texts.map(TerminalSafe.text).joined(separator: ", ")
+    case .list(let texts): texts.map { VisibleText.of($0) }.joined(separator: ", ")
     }
   }
 }

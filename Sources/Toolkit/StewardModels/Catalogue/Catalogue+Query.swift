@@ -16,7 +16,7 @@ extension Catalogue {
     "query.kind.choice": "one of a few words",
     "query.kind.reference": "another record",
 
-    "query.field.unknown": "there is no field \"{field}\" in a {type}",
+    "query.field.unknown": "{type} has no field \"{field}\"",
     "query.field.quoteHint":
       "to search for the words as they are, put them between double quotes: '\"12:30\"'",
     "query.field.noOwn": "{field} holds no fields of your own, so that {path} means nothing",

@@ -3,11 +3,6 @@ extension Catalogue {
   /// the calendar.
   public static let chinese = english.adding(chineseTextWords)
 
-  /// The catalogue of a locale's language; English for those that have none.
-  public static func of(_ locale: LocaleName) -> Catalogue {
-    locale.isChinese ? .chinese : .english
-  }
-
   private static let chineseTextWords: [String: String] = [
     "text.weekday.1": "周一", "text.weekday.2": "周二", "text.weekday.3": "周三",
     "text.weekday.4": "周四", "text.weekday.5": "周五", "text.weekday.6": "周六",

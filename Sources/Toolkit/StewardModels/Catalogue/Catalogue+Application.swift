@@ -11,6 +11,7 @@ extension Catalogue {
     "application.store.noCurrency": "no currency",
     "application.store.missing": "there is no store at {path}",
     "application.store.missing.hint": "is the path right? The first record that is added makes it",
+    "application.store.nameless": "the store's address names no file",
     "application.store.homeless": "there is no place for the store: HOME is not set",
     "application.store.homeless.hint": "say where it is: --store sqlite:PATH",
     "application.variable": "{name}: {problem}",
@@ -28,7 +29,8 @@ extension Catalogue {
     "application.option.json": "The same as --format json.",
     "application.option.dry-run": "Say what would change, and change nothing.",
     "application.option.literal": "Take field:value and @tag as words of the name.",
-    "application.option.tag": "One tag more, or with - before it one less; may be repeated.",
+    "application.option.tag":
+      "One tag more, or with - before it one less; may be repeated, '' clears all.",
     "application.option.field": "{help} Example: {example}",
     "application.option.where": "A filter as one quoted expression.",
     "application.option.all": "Also what is left out of lists, such as what is archived.",
@@ -51,6 +53,8 @@ extension Catalogue {
     "application.field.twice": "{field} is said twice",
     "application.field.problem": "{field}: {problem}",
     "application.word.empty": "{field}: has no value",
+    "application.word.misspelt":
+      "did you mean \"{field}\"? With --literal it is a word of the name",
     "application.word.literal": "with --literal it is a word of the name",
 
     // Filters
@@ -60,6 +64,8 @@ extension Catalogue {
 
     // Records that are meant
     "application.reference.none": "no {type} is called \"{text}\"",
+    "application.reference.reserved": "{field}: nothing can be called \"{text}\"",
+    "application.reference.reserved.hint": "--{field} '' clears it",
     "application.reference.ambiguous": "\"{text}\" means several {type}: {candidates}",
     "application.reference.ambiguous.hint": "name one by what stands in parentheses",
     "application.selection.none": "{verb}: say which",
@@ -71,15 +77,15 @@ extension Catalogue {
     "application.selection.changed.hint": "nothing was done; do it again",
     "application.selection.empty": "no {type} fits; nothing was changed",
     "application.confirm.many": "{verb} {count|# {type}|# {types}}?",
-    "application.confirm.part": "{verb} {name}?",
     "application.confirm.needed": "{question} There is nobody to ask",
+    "application.confirm.named": "{verb} {names}?",
     "application.confirm.refused": "nothing was changed",
 
     // What was done
     "application.record": "{name} ({handle})",
     "application.record.understood": "{record}: {fields}",
     "application.record.field": "{title} {value}",
-    "application.add": "Add {type}.",
+    "application.add": "Add {types}.",
     "application.add.discussion":
       "The words are the name. field:value and @tag among them set fields, as the options do.",
     "application.add.words": "The name; - reads one from each line of standard input.",
@@ -97,12 +103,13 @@ extension Catalogue {
     "application.total": "in all {parts}",
     "application.total.count": "{count|# {type}|# {types}}",
     "application.group.none": "without {field}",
-    "application.show": "Show {type} whole, with the last changes.",
+    "application.show": "Show {types} whole, with their last changes.",
     "application.show.handle": "Handle",
     "application.show.history": "History",
     "application.set": "Change {types}.",
     "application.set.nothing": "set: say what to change",
     "application.set.nothing.hint": "as in --tag +winter; --FIELD '' clears a field",
+    "application.set.nothing.option": "a change is an option: {option}",
     "application.set.done": "changed {record}",
     "application.set.would": "would change {record}",
     "application.set.done.many": "changed {count|# {type}|# {types}} in all",
@@ -128,7 +135,7 @@ extension Catalogue {
     "application.sum.field": "The field to add up.",
     "application.sum.kind": "{field} cannot be added up",
     "application.sum.kind.hint": "these can: {fields}",
-    "application.undo": "Take back one's own last commands.",
+    "application.undo": "Take back your own last commands.",
     "application.undo.argument": "How many, or # and a number of the history.",
     "application.undo.number": "one command of the history",
     "application.undo.unreadable": "\"{word}\" is no number of commands",
@@ -143,6 +150,7 @@ extension Catalogue {
     "application.redo.argument": "How many.",
     "application.redo.hint": "as in redo 2",
     "application.redo.done": "did again #{number}: {command}",
+    "application.redo.changed": "  {type} {record} is changed again",
     "application.redo.would": "would do again #{number}: {command}",
     "application.history": "Tell who changed what, when, by which command.",
     "application.history.discussion": "With a record: which of its fields, from what to what.",
@@ -185,6 +193,10 @@ extension Catalogue {
     "application.import.refused": "nothing was written: {count|one problem|# problems}",
     "application.import.refused.hint":
       "mend the file, or write the good rows alone with --keep-going",
+    "application.import.refused.broken":
+      "mend the file: what comes after the last of these places cannot be told apart",
+    "application.import.refused.headings":
+      "say what each column is with --map HEADING=FIELD; the fields are in help fields",
     "application.import.heading": "Heading",
     "application.import.meaning": "Means",
     "application.import.row": "Row {number}",
@@ -198,50 +210,54 @@ extension Catalogue {
     "application.option.for": "spreadsheet: quote cells that a spreadsheet would run.",
     "application.option.force": "Replace a file that is there.",
     "application.export.format": "\"{format}\" is no format to export to",
+    "application.export.ending": "{file}: {ending} is the ending of no format to export to",
+    "application.export.ending.hint": "say the format: --to {choices}",
     "application.export.writing": "writing",
     "application.export.done": "{file}: {count|one record|# records}",
 
     // Help
-    "application.help.fields": "Every field, its option and an example.",
-    "application.help.fields.name": "Field",
-    "application.help.fields.option": "Option",
-    "application.help.fields.example": "Example",
-    "application.help.fields.help": "What it is",
+    "application.help.fields": "Every field, what it is, and an example.",
+    "application.help.fields.page":
+      "Each has one name: --NAME sets it, NAME:value sets it among the words of add\n"
+      + "and is a condition in filters, NAME is its key in JSON, its heading in CSV.",
+    "application.help.fields.identity":
+      "What tells the record from all others; in filters its handle, as in id:k3vq.",
+    "application.help.fields.untyped": "It is kept by itself, and cannot be set.",
     "application.help.filters": "How to say which records are meant.",
     "application.help.filters.page": """
-      Words are joined by and; or, not and parentheses do the rest. A bare word searches.
+    Words are joined by and; or, not and parentheses do the rest. A bare word searches.
 
-        tag:winter  @winter          a tag
-        name:lamp                    a part of a text
-        place:garage                 a place, and what lies in it
-        price.over:100               more than; .under: .before: .after: .is: .has: .starts:
-        price:100..200               a range; bought:2024 is the whole year
-        place:none  place:any        nothing, or something
-        id:k3vq                      a handle
+      tag:winter  @winter          a tag
+      name:lamp                    a part of a text
+      place:garage                 a place, and what lies in it
+      price.over:100               more than; .under: .before: .after: .is: .has: .starts:
+      price:100..200               a range; bought:2024 is the whole year
+      place:none  place:any        nothing, or something
+      id:k3vq                      a handle
 
-      = != < <= > >= compare as well; quote them, or the shell takes them away.
-      {program} list --where 'price > 100 and not (@winter or place:garage)'
-      """,
+    = != < <= > >= compare as well; quote them, or the shell takes them away.
+    {program} list --where 'price > 100 and not (@winter or place:garage)'
+    """,
     "application.help.dates": "How days and times are written.",
     "application.help.dates.page": """
-        today  tomorrow  yesterday   fri (the first after today)  next fri  last fri  15th
-        in 3 days  3 days ago        +3d  -2w  eow  eom  eoy; units min h d w mo y
-        2026-12-24  24 Dec  12-24    明天  下周五  三天后  12月24日
-        tomorrow 18:30  6pm          where a time is kept
+      today  tomorrow  yesterday   fri (the first after today)  next fri  last fri  15th
+      in 3 days  3 days ago        +3d  -2w  eow  eom  eoy; units min h d w mo y
+      2026-12-24  24 Dec  12-24    明天  下周五  三天后  12月24日
+      tomorrow 18:30  6pm          where a time is kept
 
-      A day without a year is the next one, or for purchases and the like the last one.
-      What can be read two ways, such as 03/04/2026, is refused.
-      """,
+    A day without a year is the next one, or for purchases and the like the last one.
+    What can be read two ways, such as 03/04/2026, is refused.
+    """,
     "application.help.formats": "How records are printed and read.",
     "application.help.formats.page": """
-        table      for people, fitted to the terminal
-        plain      one record a line, a tab between fields, nothing cut
-        json       an array of objects; --json for short
-        ndjson     an object a line
-        csv        with a heading
-        markdown   a table of Markdown
+      table      for people, fitted to the terminal
+      plain      one record a line, a tab between fields, nothing cut
+      json       an array of objects; --json for short
+      ndjson     an object a line
+      csv        with a heading
+      markdown   a table of Markdown
 
-      Money is {{"amount":"12.50","currency":"EUR"}} in JSON, a day "2026-12-24", a time as RFC 3339.
-      """,
+    Money is {{"amount":"12.50","currency":"EUR"}} in JSON, a day "2026-12-24", a time as RFC 3339.
+    """,
   ]
 }

@@ -1,7 +1,6 @@
-import StewardModels
 import Testing
 
-@testable import StewardText
+@testable import StewardModels
 
 @Suite struct CatalogueTests {
   @Test func everyTemplateCanBeRead() {
@@ -27,7 +26,10 @@ import Testing
     (Message("braces", ["name": "x"]), "{x}"),
     (Message("outer", ["inner": .message(Message("a"))]), "so: new"),
     (Message("hello", ["name": .list(["a", "b"])]), "hello a, b"),
-    (Message("nothing", ["x": 1]), "nothing (x: 1)"), (Message("bad"), "bad"),
+    (Message("nothing", ["x": 1]), "nothing (x: 1)"),
+    (Message("own", ["x": 1], words: "{x|one|#} left"), "one left"),
+    (Message("a", words: "own"), "new"), (Message("b", words: "{oops"), "b"),
+    (Message("bad"), "bad"),
   ])
   func words(_ message: Message, _ expected: String) {
     #expect(catalogue.words(for: message) == expected)
@@ -40,21 +42,5 @@ import Testing
 
   @Test func templatesSayTheirArguments() throws {
     #expect(try Template("{a} {b|{c}|# d}").argumentNames == ["a", "b", "c"])
-  }
-}
-
-@Suite struct NearMissTests {
-  @Test(arguments: [
-    ("lmap", ["Lamp", "Table"], ["Lamp"]), ("lsit", ["list", "add", "last"], ["list"]),
-    ("na", ["name", "note"], ["name"]),
-    ("creme", ["Crème", "Cream"], ["Crème"]), ("xyz", ["list"], []), ("", ["a"], []),
-    ("ad", ["add", "and", "old"], ["add", "and"]),
-  ])
-  func nearest(_ word: String, _ candidates: [String], _ expected: [String]) {
-    #expect(NearMiss.nearest(to: word, in: candidates, limit: 3) == expected)
-  }
-
-  @Test func keepsTheLimit() {
-    #expect(NearMiss.nearest(to: "aa", in: ["aab", "aac", "aad"], limit: 2) == ["aab", "aac"])
   }
 }
