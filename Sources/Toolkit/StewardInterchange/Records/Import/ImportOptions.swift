@@ -1,3 +1,4 @@
+public import StewardModels
 public import StewardText
 
 /// How a file is imported.
