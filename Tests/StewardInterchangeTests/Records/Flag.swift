@@ -8,6 +8,7 @@ import Synchronization
 
 /// A flag between a test and the thread of a store.
 final class Flag: Sendable {
+  static let isCancelled = Flag()
   private let value = Atomic(false)
 
   var isSet: Bool { value.load(ordering: .acquiring) }

@@ -5,15 +5,14 @@ import Testing
 @Suite struct ImportCaseTests {
   /// T1
   /// .
-  @Test(arguments: Workshop.Place.allCases)
-  func aLongCellIsKeptOrRefusedWithItsPlace(_ place: Workshop.Place) async throws {
-    let workshop = try await Workshop(place)
+  @Test func aLongCellIsKeptOrRefusedWithItsPlace() async throws {
+    let workshop = try await Workshop()
     let long = String(repeating: "x", count: 532)
     let kept = try await workshop.load("name,note\nA,a\nB,\(long)\nC,c\n")
     #expect(kept.made == 3)
     #expect(try await workshop.gadgets()[1].note == long)
 
-    let other = try await Workshop(place)
+    let other = try await Workshop()
     let refused = try await other.load("name,serial\nA,1\nB,\(long)\nC,3\n")
     #expect(refused.outcome == .refused)
     #expect(refused.problems.count == 1)
@@ -24,11 +23,10 @@ import Testing
 
   /// T2
   /// .
-  @Test(arguments: Workshop.Place.allCases)
-  func aShortRowIsNamed(_ place: Workshop.Place) async throws {
+  @Test func aShortRowIsNamed() async throws {
     let header = "name," + (1...19).map { "own.c\($0)" }.joined(separator: ",")
     let row = "Lamp," + (1...18).map(String.init).joined(separator: ",")
-    let workshop = try await Workshop(place)
+    let workshop = try await Workshop()
     let refused = try await workshop.load("\(header)\n\(row)\n")
     #expect(refused.complaints == ["things.csv, line 2: expected 20 cells, found 19"])
     let lenient = try await workshop.load("\(header)\n\(row)\n", ImportOptions(isLenient: true))
@@ -38,9 +36,8 @@ import Testing
 
   /// T3
   /// .
-  @Test(arguments: Workshop.Place.allCases)
-  func anOwnFieldComesOnce(_ place: Workshop.Place) async throws {
-    let workshop = try await Workshop(place)
+  @Test func anOwnFieldComesOnce() async throws {
+    let workshop = try await Workshop()
     let report = try await workshop.load("name,own.Colour,own.colour\nLamp,red,blue\n")
     #expect(report.outcome == .refused)
     #expect(report.problems.problems.first?.line == 2)
@@ -51,9 +48,8 @@ import Testing
 
   /// T4
   /// .
-  @Test(arguments: Workshop.Place.allCases)
-  func separatorsInNamesSurvive(_ place: Workshop.Place) async throws {
-    let workshop = try await Workshop(place)
+  @Test func separatorsInNamesSurvive() async throws {
+    let workshop = try await Workshop()
     let report = try await workshop.load(
       "name,spot,tags\nLamp,\"Home / \"\"AC/DC shelf\"\"\",\"\"\"nuts; bolts\"\"; light\"\n")
     #expect(report.madeByName == ["spot": 2])
@@ -61,22 +57,21 @@ import Testing
     #expect(try await workshop.gadgets()[0].tags == ["light", "nuts; bolts"])
     let exported = try await workshop.save(ExportOptions(.csv))
     #expect(exported.contains(#""Home / ""AC/DC shelf""""#))
-    let other = try await Workshop(place)
+    let other = try await Workshop()
     _ = try await other.load(exported)
     #expect(try await other.save(ExportOptions(.csv)) == exported)
   }
 
   /// T5
   /// .
-  @Test(arguments: Workshop.Place.allCases)
-  func amountsAreReadOrRefused(_ place: Workshop.Place) async throws {
+  @Test func amountsAreReadOrRefused() async throws {
     let table = """
       name;price;lent;bought
       A;12,50;yes;14.03.2025
       B;1.234,56;no;14.03.2025
       C;USD 9;yes;14.03.2025
       """
-    let workshop = try await Workshop(place)
+    let workshop = try await Workshop()
     let report = try await workshop.load(table, ImportOptions(decimal: .comma), locale: "de-DE")
     #expect(report.complaints == [])
     let gadgets = try await workshop.gadgets()
@@ -84,7 +79,7 @@ import Testing
     #expect(gadgets.map(\.isLent) == [true, false, true])
     #expect(gadgets[0].bought == Day("2025-03-14"))
 
-    let other = try await Workshop(place)
+    let other = try await Workshop()
     let refused = try await other.load("name,price,count\nA,1.234,1\nB,ten,1\nC,1,maybe\n")
     #expect(refused.problems.problems.map(\.line) == [2, 3, 4])
     #expect(refused.problems.problems.map(\.column) == ["price", "price", "count"])
@@ -93,9 +88,8 @@ import Testing
 
   /// T6
   /// .
-  @Test(arguments: Workshop.Place.allCases)
-  func aByteOrderMarkIsNoPartOfTheName(_ place: Workshop.Place) async throws {
-    let workshop = try await Workshop(place)
+  @Test func aByteOrderMarkIsNoPartOfTheName() async throws {
+    let workshop = try await Workshop()
     let report = try await workshop.load("\u{FEFF}Name\nLamp\n")
     #expect(report.made == 1)
     #expect(report.columns.map(\.heading) == ["Name"])
@@ -104,12 +98,11 @@ import Testing
 
   /// T7
   /// .
-  @Test(arguments: Workshop.Place.allCases)
-  func whatStandsAboveATableIsPassedOver(_ place: Workshop.Place) async throws {
+  @Test func whatStandsAboveATableIsPassedOver() async throws {
     let table =
       "\u{FEFF}Belongings\r\n\"a note\r\nof several\r\nlines\",x\r\nas of today\r\n"
       + "Name,\"Purchase\r\nday\"\r\n\"Lamp\r\nwith shade\",2025-01-02\r\n\r\nDesk,2025-13-01\r\n"
-    let workshop = try await Workshop(place)
+    let workshop = try await Workshop()
     let refused = try await workshop.load(table)
     #expect(refused.problems.problems.map(\.line) == [11])
     #expect(refused.rows == 2)
@@ -120,14 +113,13 @@ import Testing
 
   /// T8
   /// .
-  @Test(arguments: Workshop.Place.allCases)
-  func equalNamesUnderOneParentAreFoundFast(_ place: Workshop.Place) async throws {
+  @Test func equalNamesUnderOneParentAreFoundFast() async throws {
     var table = "name\tparent\n"
     for number in 0..<1700 {
       let name = number == 1_500 ? "Shelf 40" : "Shelf \(number)"
       table += "\(name)\tHome / Garage\n"
     }
-    let workshop = try await Workshop(place)
+    let workshop = try await Workshop()
     let start = ContinuousClock.now
     let report = try await workshop.load(
       table, named: "spots.tsv", ImportOptions(type: "spot"))
@@ -158,10 +150,9 @@ import Testing
 
   /// T10
   /// .
-  @Test(arguments: Workshop.Place.allCases)
-  func aByteThatIsNoTextIsRefusedWithItsPlace(_ place: Workshop.Place) async throws {
+  @Test func aByteThatIsNoTextIsRefusedWithItsPlace() async throws {
     let bytes = Array("name,note\nLamp,a".utf8) + [0xFF] + Array("b\nDesk,c\n".utf8)
-    let workshop = try await Workshop(place)
+    let workshop = try await Workshop()
     let refused = try await workshop.load(bytes)
     #expect(refused.outcome == .refused)
     #expect(refused.complaints[0].contains("byte 16"))
@@ -173,13 +164,12 @@ import Testing
 
   /// T11
   /// .
-  @Test(arguments: Workshop.Place.allCases)
-  func anOwnFieldKeepsWhatItHolds(_ place: Workshop.Place) async throws {
-    let workshop = try await Workshop(place)
+  @Test func anOwnFieldKeepsWhatItHolds() async throws {
+    let workshop = try await Workshop()
     _ = try await workshop.load("name,own.power\nA,12\nB,High\nC,\"\"\"13\"\"\"\n")
     for format in [InterchangeFormat.json, .csv] {
       let exported = try await workshop.save(ExportOptions(format))
-      let other = try await Workshop(place)
+      let other = try await Workshop()
       _ = try await other.load(exported, named: "x.\(format)")
       #expect(
         try await other.gadgets().map { $0.own["power"] } == [
@@ -190,18 +180,17 @@ import Testing
 
   /// S4
   /// .
-  @Test(arguments: Workshop.Place.allCases)
-  func hostileTextTravelsUnharmed(_ place: Workshop.Place) async throws {
+  @Test func hostileTextTravelsUnharmed() async throws {
     let names = [
       "=HYPERLINK(\"http://x\")", "+1", "-1", "@SUM(A1)", "\u{1B}[2J", "\u{202E}abc", "two\nlines",
       "../../etc/x", "<script>", "'=1", "''-",
     ]
-    let first = try await Workshop(place)
+    let first = try await Workshop()
     try await first.store.repository(of: Gadget.self).insert(
       contentsOf: names.map { Gadget(name: $0) })
     let exported = try await first.save(ExportOptions(.csv, isForSpreadsheet: true))
     #expect(exported.contains("\"'=HYPERLINK"))
-    let second = try await Workshop(place)
+    let second = try await Workshop()
     _ = try await second.load(exported)
     #expect(try await second.gadgets() == first.gadgets())
   }

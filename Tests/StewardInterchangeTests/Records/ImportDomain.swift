@@ -108,17 +108,9 @@ struct Spot: Record {
 struct Workshop {
   let store: Store
   let types: [DomainType]
-  /// Where the file of a store lies, as long as the workshop is there.
-  private let folder: TemporaryFolder?
-
-  /// Where a store is kept.
-  enum Place: String, CaseIterable { case memory, file }
 
   /// A new store, in memory or in a temporary file.
-  init(_ place: Place = .memory) async throws {
-    let folder = place == .file ? try TemporaryFolder() : nil
-    self.folder = folder
-    let address = folder.map { "sqlite:\($0.path)/steward.sqlite" } ?? "memory:"
+  init(_ address: String = "memory:") async throws {
     let gadget = try RecordModel(Gadget.self)
     let spot = try RecordModel(Spot.self)
     types = [

@@ -2,10 +2,9 @@ import StewardKit
 import Testing
 
 @Suite struct ImportTests {
-  @Test(arguments: Workshop.Place.allCases)
-  func aSecondImportMakesNothing(_ place: Workshop.Place) async throws {
+  @Test func aSecondImportMakesNothing() async throws {
     let table = "name,note\nLamp,a\nLamp,a\nDesk,\n"
-    let workshop = try await Workshop(place)
+    let workshop = try await Workshop()
     #expect(try await workshop.load(table).made == 3)
     let again = try await workshop.load(table)
     #expect(again.made == 0)
@@ -27,9 +26,8 @@ import Testing
     #expect(try await workshop.gadgets().map(\.note) == ["mine"])
   }
 
-  @Test(arguments: Workshop.Place.allCases)
-  func aKeyTouchesOnlyWhatStandsThere(_ place: Workshop.Place) async throws {
-    let workshop = try await Workshop(place)
+  @Test func aKeyTouchesOnlyWhatStandsThere() async throws {
+    let workshop = try await Workshop()
     _ = try await workshop.load(
       "name,serial,note,own.colour,own.size\nLamp,S-1,a,red,3\nDesk,S-2,b,blue,4\n")
     let report = try await workshop.load(
@@ -65,9 +63,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Workshop.Place.allCases)
-  func valuesThatMustDifferAreComparedWithinTheFile(_ place: Workshop.Place) async throws {
-    let workshop = try await Workshop(place)
+  @Test func valuesThatMustDifferAreComparedWithinTheFile() async throws {
+    let workshop = try await Workshop()
     let report = try await workshop.load("name,code\nA,x1\nB,y\nC,X1\nD,\nE,\n")
     #expect(report.problems.problems.map(\.line) == [2, 4])
     #expect(report.problems.problems.map(\.column) == ["code", "code"])
@@ -110,9 +107,8 @@ import Testing
     #expect(try await workshop.load(output.text).made == 3)
   }
 
-  @Test(arguments: Workshop.Place.allCases)
-  func aTrialWritesNothing(_ place: Workshop.Place) async throws {
-    let workshop = try await Workshop(place)
+  @Test func aTrialWritesNothing() async throws {
+    let workshop = try await Workshop()
     let report = try await workshop.load(
       "Name;Preis;Room\nLampe;12,50;Home / Hall\nTisch;99,00;Home\n",
       ImportOptions(headings: ["Preis": "price"], aliases: ["Room": "spot"], isTrial: true))
@@ -155,9 +151,8 @@ import Testing
     await #expect(throws: InterchangeError.self) { try await workshop.load("a,b\n1,2\n") }
   }
 
-  @Test(arguments: Workshop.Place.allCases)
-  func namesMayStandBeforeTheirRecords(_ place: Workshop.Place) async throws {
-    let workshop = try await Workshop(place)
+  @Test func namesMayStandBeforeTheirRecords() async throws {
+    let workshop = try await Workshop()
     let report = try await workshop.load(
       "name,inside\nScrew,Box\nBox,\"Cupboard\"\nCupboard,\nNail,Cupboard / Box\n")
     #expect(report.complaints == [])
@@ -174,21 +169,18 @@ import Testing
     #expect(try await workshop.gadgets().count == 4)
   }
 
-  @Test(arguments: Workshop.Place.allCases)
-  func aReferenceToNobodyIsRefused(_ place: Workshop.Place) async throws {
-    let workshop = try await Workshop(place)
+  @Test func aReferenceToNobodyIsRefused() async throws {
+    let workshop = try await Workshop()
     let nobody = Identifier(high: 0x0190_0000_0000_7000, low: 0x8000_0000_0000_0001)
     let report = try await workshop.load("name,spot,inside\nA,\(nobody),\nB,,\(nobody)\n")
     #expect(report.outcome == .refused)
     #expect(report.problems.problems.map(\.line) == [2, 3])
   }
 
-  @Test(arguments: Workshop.Place.allCases)
-  func cancellingLeavesTheStoreAsItWas(_ place: Workshop.Place) async throws {
-    let workshop = try await Workshop(place)
+  @Test func cancellingLeavesTheStoreAsItWas() async throws {
+    let workshop = try await Workshop()
     let table = "name\n" + (0..<2000).map { "Thing \($0)\n" }.joined()
     let importer = try Importer(workshop.types, ImportOptions(), context: Workshop.context())
-    let isCancelled = Flag()
     let (phases, continuation) = AsyncStream<ImportProgress.Phase>.makeStream()
     let task = Task {
       try await importer.run(
@@ -197,12 +189,12 @@ import Testing
         guard progress.phase == .writing else { return }
         continuation.yield(.writing)
 
-        while !isCancelled.isSet { Flag.pause() }
+        while !Flag.isCancelled.isSet { Flag.pause() }
       }
     }
     for await _ in phases {
       task.cancel()
-      isCancelled.set()
+      Flag.isCancelled.set()
       break
     }
     let error = await #expect(throws: StoreError.self) { try await task.value }
@@ -210,14 +202,13 @@ import Testing
     #expect(try await workshop.gadgets().isEmpty)
   }
 
-  @Test(arguments: Workshop.Place.allCases)
-  func severalTypesComeInOneFile(_ place: Workshop.Place) async throws {
+  @Test func severalTypesComeInOneFile() async throws {
     let lines = """
       {"type":"gadget","name":"Lamp","spot":"Home / Hall","tags":["a","b"],"price":{"amount":"9","currency":"EUR"}}
       {"type":"spot","name":"Hall","parent":"Home"}
       {"type":"spot","name":"Home"}
       """
-    let workshop = try await Workshop(place)
+    let workshop = try await Workshop()
     let report = try await workshop.load(lines, named: "things.ndjson")
     #expect(report.complaints == [])
     #expect(report.made == 3)
