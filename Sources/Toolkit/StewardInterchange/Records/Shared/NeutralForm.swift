@@ -13,7 +13,7 @@ enum NeutralForm {
         return .number(number == 0 ? 0 : number)
       case .flag: return text == "yes" ? .flag(true) : text == "no" ? .flag(false) : nil
       case .day: return Day(text).map { .day($0) }
-      case .moment: return .moment(try Moment(rfc3339: text))
+      case .moment: return .moment(try farMoment(text) ?? Moment(rfc3339: text))
       case .money: return .money(try Money(text))
       case .quantity: return .quantity(try Quantity(text))
       case .icon: return .icon(Icon(stored: text))
@@ -23,5 +23,24 @@ enum NeutralForm {
       // A person may have changed the file: the text is read as what people write.
       return nil
     }
+  }
+
+  /// A moment of a year that RFC 3339 has no form for, as `Moment.description` writes it:
+  /// `+294247-01-10T04:00:54.775807Z`; nil for all others.
+  ///
+  /// The calendar repeats itself every 400 years: the moment is read in a year that is like its own.
+  private static func farMoment(_ text: String) throws(ModelError) -> Moment? {
+    let isBefore = text.hasPrefix("-")
+    guard isBefore || text.hasPrefix("+") || text.hasPrefix("0000-") else { return nil }
+    let unsigned = isBefore || text.hasPrefix("+") ? text.dropFirst() : text[...]
+    let digits = unsigned.prefix { $0 != "-" }
+    guard digits.utf8.count <= 6, let number = Int(digits) else { return nil }
+    let year = isBefore ? -number : number
+    let near = (isBefore ? 1600 : 2000) + (year % 400 + 400) % 400
+    let moment = try Moment(rfc3339: "\(near)\(unsigned.dropFirst(digits.count))")
+    let cycle: Int64 = 146_097 * 86_400_000_000
+    let (shift, isTooFar) = Int64((year - near) / 400).multipliedReportingOverflow(by: cycle)
+    let (microseconds, overflows) = moment.microseconds.addingReportingOverflow(shift)
+    return isTooFar || overflows ? nil : Moment(microseconds: microseconds)
   }
 }
