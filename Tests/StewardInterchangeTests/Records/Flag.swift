@@ -16,4 +16,11 @@ final class Flag: Sendable {
   func set() { value.store(true, ordering: .releasing) }
 
   static func pause() { usleep(500) }
+
+  /// The seconds that this thread has worked.
+  static func threadTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
 }

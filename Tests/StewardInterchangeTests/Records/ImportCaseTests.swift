@@ -1,10 +1,11 @@
 import StewardKit
 import Testing
 
+@testable import StewardInterchange
+
 /// The tables of cases.md, all the way into a store.
 @Suite struct ImportCaseTests {
-  /// T1
-  /// .
+  /// Case T1.
   @Test func aLongCellIsKeptOrRefusedWithItsPlace() async throws {
     let workshop = try await Workshop()
     let long = String(repeating: "x", count: 532)
@@ -21,8 +22,7 @@ import Testing
     #expect(try await other.gadgets().isEmpty)
   }
 
-  /// T2
-  /// .
+  /// Case T2.
   @Test func aShortRowIsNamed() async throws {
     let header = "name," + (1...19).map { "own.c\($0)" }.joined(separator: ",")
     let row = "Lamp," + (1...18).map(String.init).joined(separator: ",")
@@ -34,8 +34,7 @@ import Testing
     #expect(try await workshop.gadgets()[0].own.count == 18)
   }
 
-  /// T3
-  /// .
+  /// Case T3.
   @Test func anOwnFieldComesOnce() async throws {
     let workshop = try await Workshop()
     let report = try await workshop.load("name,own.Colour,own.colour\nLamp,red,blue\n")
@@ -46,8 +45,7 @@ import Testing
     #expect(twice.problems.problems.first?.line == 1)
   }
 
-  /// T4
-  /// .
+  /// Case T4.
   @Test func separatorsInNamesSurvive() async throws {
     let workshop = try await Workshop()
     let report = try await workshop.load(
@@ -62,8 +60,7 @@ import Testing
     #expect(try await other.save(ExportOptions(.csv)) == exported)
   }
 
-  /// T5
-  /// .
+  /// Case T5.
   @Test func amountsAreReadOrRefused() async throws {
     let table = """
       name;price;lent;bought
@@ -86,8 +83,7 @@ import Testing
     #expect(try await other.gadgets().isEmpty)
   }
 
-  /// T6
-  /// .
+  /// Case T6.
   @Test func aByteOrderMarkIsNoPartOfTheName() async throws {
     let workshop = try await Workshop()
     let report = try await workshop.load("\u{FEFF}Name\nLamp\n")
@@ -96,8 +92,7 @@ import Testing
     #expect(report.columns.map(\.meaning) == [.field("name")])
   }
 
-  /// T7
-  /// .
+  /// Case T7.
   @Test func whatStandsAboveATableIsPassedOver() async throws {
     let table =
       "\u{FEFF}Belongings\r\n\"a note\r\nof several\r\nlines\",x\r\nas of today\r\n"
@@ -111,8 +106,7 @@ import Testing
     #expect(try await workshop.gadgets().map(\.name) == ["Desk", "Lamp\r\nwith shade"])
   }
 
-  /// T8
-  /// .
+  /// Case T8.
   @Test func equalNamesUnderOneParentAreFoundFast() async throws {
     var table = "name\tparent\n"
     for number in 0..<1700 {
@@ -120,19 +114,24 @@ import Testing
       table += "\(name)\tHome / Garage\n"
     }
     let workshop = try await Workshop()
-    let start = ContinuousClock.now
     let report = try await workshop.load(
       table, named: "spots.tsv", ImportOptions(type: "spot"))
-    let time = start.duration(to: .now)
     #expect(report.outcome == .refused)
     #expect(report.problems.problems.map(\.line) == [42, 1502])
     #expect(report.problems.problems.map(\.value) == ["Shelf 40", "Shelf 40"])
-    #expect(time < .seconds(5))
     #expect(try await workshop.spots().isEmpty)
+
+    // What this thread itself works, whatever else the machine does; a release takes a tenth.
+    let importer = try Importer(
+      workshop.types, ImportOptions(type: "spot"), context: Workshop.context())
+    let run = try ImportRun(importer, .bytes(Array(table.utf8), name: "spots.tsv")) { _ in }
+    let start = Flag.threadTime()
+    try run.check()
+    #expect(run.report.problems.count == 2)
+    #expect(Flag.threadTime() - start < 5)
   }
 
-  /// T9
-  /// .
+  /// Case T9.
   @Test(arguments: [
     (#"{"gadget":[{"name":"Lamp","tags":"red"},{"name":"Desk","tags":{"a":1}}]}"#, "tags"),
     (#"{"gadget":[{"name":"Lamp","price":[1]}]}"#, "price"),
@@ -148,8 +147,7 @@ import Testing
     #expect(try await workshop.gadgets().isEmpty)
   }
 
-  /// T10
-  /// .
+  /// Case T10.
   @Test func aByteThatIsNoTextIsRefusedWithItsPlace() async throws {
     let bytes = Array("name,note\nLamp,a".utf8) + [0xFF] + Array("b\nDesk,c\n".utf8)
     let workshop = try await Workshop()
@@ -162,8 +160,7 @@ import Testing
     #expect(try await workshop.gadgets()[1].note == "a\u{FFFD}b")
   }
 
-  /// T11
-  /// .
+  /// Case T11.
   @Test func anOwnFieldKeepsWhatItHolds() async throws {
     let workshop = try await Workshop()
     _ = try await workshop.load("name,own.power\nA,12\nB,High\nC,\"\"\"13\"\"\"\n")
@@ -178,8 +175,7 @@ import Testing
     }
   }
 
-  /// S4
-  /// .
+  /// Case S4.
   @Test func hostileTextTravelsUnharmed() async throws {
     let names = [
       "=HYPERLINK(\"http://x\")", "+1", "-1", "@SUM(A1)", "\u{1B}[2J", "\u{202E}abc", "two\nlines",

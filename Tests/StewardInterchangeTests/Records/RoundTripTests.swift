@@ -57,8 +57,7 @@ import Testing
     }
   }
 
-  /// S2
-  /// .
+  /// Case S2.
   @Test func whatWasRemovedComesBack() async throws {
     let workshop = try await Workshop()
     try await workshop.fill(seed: 7)
