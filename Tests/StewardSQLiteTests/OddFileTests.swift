@@ -163,7 +163,7 @@ import Testing
     }
     let waited = ContinuousClock.now - start
     #expect(error?.code == .busy && error?.code.isRetryable == true)
-    #expect(waited > .milliseconds(70) && waited < .seconds(3))
+    #expect(waited > .milliseconds(70) && waited < .seconds(25))
     #expect(try await entries.count() == 0, "reading goes on")
     try other.execute("COMMIT")
     try await entries.insert(Entry(title: "x"))
@@ -199,15 +199,15 @@ import Testing
     }
     #expect(chmod(folder, 0o755) == 0)
     let unreadable = try attempt("add")
-    #expect(unreadable.first?.contains("store.not-permitted") == true, "\(unreadable)")
+    #expect(unreadable.first?.contains("does not permit") == true, "\(unreadable)")
     // A file and a folder that may only be read.
     #expect(chmod(path, 0o644) == 0)
     let readOnly = try attempt("add")
     #expect(readOnly.first?.hasPrefix("failed") == true, "\(readOnly)")
-    #expect(readOnly.first?.contains("internal") == false, "\(readOnly)")
+    #expect(readOnly.first?.contains("fault of this software") == false, "\(readOnly)")
     // A folder in which nothing may be made.
     #expect(unlink(path) == 0)
     let new = try attempt("add")
-    #expect(new.first?.contains("store.cannot-create") == true, "\(new)")
+    #expect(new.first?.contains("cannot be made") == true, "\(new)")
   }
 }
