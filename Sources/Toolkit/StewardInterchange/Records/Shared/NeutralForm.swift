@@ -13,7 +13,9 @@ enum NeutralForm {
         return .number(number == 0 ? 0 : number)
       case .flag: return text == "yes" ? .flag(true) : text == "no" ? .flag(false) : nil
       case .day: return Day(text).map { .day($0) }
-      case .moment: return .moment(try farMoment(text) ?? Moment(rfc3339: text))
+      case .moment:
+        if let moment = try farMoment(text) { return .moment(moment) }
+        return .moment(try Moment(rfc3339: text))
       case .money: return .money(try Money(text))
       case .quantity: return .quantity(try Quantity(text))
       case .icon: return .icon(Icon(stored: text))
