@@ -5,7 +5,8 @@ import StewardValidation
 extension Item {
   /// The field `sold-on`.
   public static let soldOn = Field(
-    "sold-on", \Item.soldOn, .past, .help("When it was sold; what is sold is out of lists and totals."),
+    "sold-on", \Item.soldOn, .past,
+    .help("When it was sold; what is sold is out of lists and totals."),
     .example("2025-02-01"))
 
   /// The field `sold-to`.

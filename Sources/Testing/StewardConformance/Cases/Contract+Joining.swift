@@ -57,7 +57,8 @@ extension Contract {
         Thing.named("b") { $0.amount = Quantity(1000, .gram) },
         Thing.named("c") { $0.amount = Quantity(2, .litre) },
         Thing.named("d") { $0.amount = Quantity(3, Unit(stored: "can")) },
-        Thing.named("e") { $0.amount = Quantity(millionths: 9_000_000_000, unit: .tonne) }, Thing(name: "f"),
+        Thing.named("e") { $0.amount = Quantity(millionths: 9_000_000_000, unit: .tonne) },
+        Thing(name: "f"),
       ])
       for (filter, expected) in [
         (Thing.amount.equals(Quantity(1, .kilogram)), "a b"),

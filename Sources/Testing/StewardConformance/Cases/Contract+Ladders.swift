@@ -7,7 +7,9 @@ extension Contract {
     ladder(
       "integers", "count", [Int64.min, .min + 1, -1, 0, 1, .max - 1, .max].map(Value.integer),
       withNothing: false),
-    ladder("numbers", "weight", [-1e300, -1.5, 0, .leastNonzeroMagnitude, 0.1, 1e15, 1e300].map(Value.number)),
+    ladder(
+      "numbers", "weight",
+      [-1e300, -1.5, 0, .leastNonzeroMagnitude, 0.1, 1e15, 1e300].map(Value.number)),
     ladder("flags", "lent", [.flag(false), .flag(true)], withNothing: false),
     ladder(
       "days", "bought",
