@@ -36,13 +36,33 @@ final class Subprocess {
     for (descriptor, place) in [(given, Int32(0)), (output, 1), (error, 2)] {
       posix_spawn_file_actions_adddup2(&actions, descriptor, place)
     }
+    // Tests run side by side: nothing of the others' files is to be held open by the program.
+    #if canImport(Glibc)
+      posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+      var attributes = posix_spawnattr_t()
+      posix_spawnattr_init(&attributes)
+      let flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
+    #else
+      var attributes: posix_spawnattr_t?
+      posix_spawnattr_init(&attributes)
+      let flags = Int16(
+        POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT)
+    #endif
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The runner of the tests may block signals that a shell waits for.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, flags)
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
     var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") }
     words.append(nil)
     variables.append(nil)
     defer { for pointer in words + variables { free(pointer) } }
     var process = pid_t()
-    let result = posix_spawn(&process, path, &actions, nil, words, variables)
+    let result = posix_spawn(&process, path, &actions, &attributes, words, variables)
     guard result == 0 else { throw Failure(call: "posix_spawn \(path)", number: result) }
     identifier = process
   }
