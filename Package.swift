@@ -149,8 +149,8 @@ let modules: [Module] = [
   Module(
     name: "StewardInterchangeTests", folder: "", kind: .tests,
     dependencies: [
-      "StewardModels", "StewardText", "StewardKit", "StewardInterchange", "StewardConformance",
-      "InventoryKit",
+      "StewardModels", "StewardText", "StewardPersistence", "StewardKit", "StewardInterchange",
+      "StewardConformance", "InventoryKit",
     ]),
   Module(
     name: "InventoryKitTests", folder: "", kind: .tests,

@@ -120,6 +120,7 @@ struct SmallDisk {
   /// Whether this process may mount one.
   static var canMount: Bool {
     #if canImport(Glibc)
+      // Where no disk can be mounted the answer is no, and the tests that need one say so.
       guard getuid() == 0, let disk = try? SmallDisk() else { return false }
       disk.unmount()
       return true

@@ -43,8 +43,9 @@ struct RecordTable {
       isOptional: column.field.role != .name)
   }
 
-  /// How narrow a column may become. Half a number says nothing: codes and amounts are whole or not
-  /// there.
+  /// How narrow a column may become.
+  ///
+  /// Half a number says nothing: codes and amounts are whole or not there.
   private static func minimumWidth(_ column: RecordColumn) -> Int {
     if column.field.role == .name || column.target != nil { return 16 }
     return column.field.role == .code || column.isAmount ? .max : 8

@@ -18,7 +18,9 @@ public struct ProblemReport: Sendable, Hashable {
   /// How many problems were counted and not kept.
   public var omitted: Int { count - problems.count }
 
-  /// Adds a problem. It is made before, so that it may be made of what the report belongs to.
+  /// Adds a problem.
+  ///
+  /// It is made before, so that it may be made of what the report belongs to.
   public mutating func add(_ problem: RowProblem) {
     count += 1
     if problems.count < limit { problems.append(problem) }

@@ -68,9 +68,9 @@ extension FieldKind {
   /// the column's type.
   ///
   /// The first decides whether the field is nil.
-  // Not inlinable: Swift 6.3 numbers the constant arrays of an inlined body anew in each module, and
-  // the linker then takes those of one module for those of another.
   public var columns: [(suffix: String, type: ColumnType)] {
+    // Not inlinable: Swift 6.3 numbers the constant arrays of an inlined body anew in each module,
+    // and the linker then takes those of one module for those of another.
     switch self {
     case .identifier, .reference: [("", .identifier)]
     case .text, .tags, .own, .icon, .choice: [("", .text)]

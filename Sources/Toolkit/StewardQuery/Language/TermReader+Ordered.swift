@@ -84,7 +84,12 @@ extension TermReader {
       extent: value.extent)
     do throws(QueryError) {
       let end = whole.ends?.after ?? whole
-      _ = try amount(end, field)
+      // A word that could only be a unit of the person's own is one to search for.
+      if case .quantity(let quantity) = try amount(end, field),
+        quantity.unit.dimension.name.hasPrefix("unit:")
+      {
+        return nil
+      }
       return whole
     } catch {
       // Not a measure: the word is one to search for, and the value tells what is wrong with it.

@@ -29,7 +29,9 @@ public enum NearMiss {
   }
 
   /// Whether a word is another one with a single slip: a letter more, less or wrong, or two that
-  /// changed places. Case and accents do not count.
+  /// changed places.
+  ///
+  /// Case and accents do not count.
   public static func isSlip(_ word: String, _ other: String) -> Bool {
     distance(Array(word.folded.unicodeScalars), Array(other.folded.unicodeScalars)) == 1
   }
