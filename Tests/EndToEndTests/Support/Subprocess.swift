@@ -38,7 +38,6 @@ final class Subprocess {
     }
     // Tests run side by side: nothing of the others' files is to be held open by the program.
     #if canImport(Glibc)
-      posix_spawn_file_actions_addclosefrom_np(&actions, 3)
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
       let flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
