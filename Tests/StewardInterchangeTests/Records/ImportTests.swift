@@ -177,31 +177,6 @@ import Testing
     #expect(report.problems.problems.map(\.line) == [2, 3])
   }
 
-  @Test func cancellingLeavesTheStoreAsItWas() async throws {
-    let workshop = try await Workshop()
-    let table = "name\n" + (0..<2000).map { "Thing \($0)\n" }.joined()
-    let importer = try Importer(workshop.types, ImportOptions(), context: Workshop.context())
-    let (phases, continuation) = AsyncStream<ImportProgress.Phase>.makeStream()
-    let task = Task {
-      try await importer.run(
-        .bytes(Array(table.utf8), name: "things.csv"), into: workshop.store, command: "import"
-      ) { progress in
-        guard progress.phase == .writing else { return }
-        continuation.yield(.writing)
-
-        while !Flag.isCancelled.isSet { Flag.pause() }
-      }
-    }
-    for await _ in phases {
-      task.cancel()
-      Flag.isCancelled.set()
-      break
-    }
-    let error = await #expect(throws: StoreError.self) { try await task.value }
-    #expect(error?.code == .cancelled)
-    #expect(try await workshop.gadgets().isEmpty)
-  }
-
   @Test func severalTypesComeInOneFile() async throws {
     let lines = """
       {"type":"gadget","name":"Lamp","spot":"Home / Hall","tags":["a","b"],"price":{"amount":"9","currency":"EUR"}}
