@@ -192,15 +192,5 @@ import Testing
     #expect(spots[0].parent == spots[1].id)
     #expect(try await workshop.gadgets()[0].spot == spots[0].id)
     #expect(try await workshop.gadgets()[0].price?.description == "9.00 EUR")
-
-    let bad = try await workshop.load(
-      "{\"type\":\"gadget\",\"name\":\"A\"}\n{\"type\":\"thing\"}\n{\"type\":\"gadget\",}\n[]\n"
-        + "{\"nmae\":\"B\"}\n",
-      named: "things.ndjson")
-    #expect(bad.problems.problems.map(\.line) == [2, 3, 4, 5])
-    let newer = try await #require(throws: InterchangeError.self) {
-      try await workshop.load(#"{"steward":2,"gadget":[{"name":"A"}]}"#, named: "x.json")
-    }
-    #expect(newer.code == .unknownFormat)
   }
 }
