@@ -102,7 +102,7 @@ import Testing
     let store = try await open()
     let commands = ["a\u{0}b", String(repeating: "x", count: 1_000_000), "", "e\u{301}\n\"'"]
     for command in commands {
-      try await store.transaction(command) { try $0.insert(Sample(name: "x")) }
+      _ = try await store.transaction(command) { try $0.insert(Sample(name: "x")) }
     }
     let kept = try await store.read { try $0.journal(JournalQuery(limit: 10)).map(\.command) }
     #expect(kept.map { Array($0.utf8) } == commands.reversed().map { Array($0.utf8) })

@@ -31,6 +31,7 @@ struct Household: Sendable {
     try run(arguments, input: input)
   }
 
+  @discardableResult
   func run(_ arguments: [String], input: String = "") throws -> Outcome {
     try start(arguments, input: input).wait()
   }
