@@ -1,4 +1,5 @@
 import StewardKit
+import Synchronization
 import Testing
 
 @Suite struct ImportTests {
@@ -192,5 +193,58 @@ import Testing
     #expect(spots[0].parent == spots[1].id)
     #expect(try await workshop.gadgets()[0].spot == spots[0].id)
     #expect(try await workshop.gadgets()[0].price?.description == "9.00 EUR")
+  }
+
+  @Test func `each bad line of NDJSON is named, and the lines after it are read`() async throws {
+    let workshop = try await Workshop()
+    let bad = try await workshop.load(
+      """
+      {"type":"gadget","name":"A"}
+      {"type":"thing"}
+      {"type":"gadget",}
+      []
+      {"nmae":"B"}
+      {"name":"C
+      D"}
+      {"name":"E"}
+
+      """,
+      named: "things.ndjson")
+    #expect(bad.problems.problems.map(\.line) == [2, 3, 4, 5, 6, 7])
+    #expect(bad.outcome == .refused)
+    #expect(try await workshop.gadgets().count == 0)
+  }
+
+  @Test func `a document of a later form is refused`() async throws {
+    let workshop = try await Workshop()
+    let newer = try await #require(throws: InterchangeError.self) {
+      try await workshop.load(#"{"steward":2,"gadget":[{"name":"A"}]}"#, named: "x.json")
+    }
+    #expect(newer.code == .unknownFormat)
+  }
+
+  @Test func `an import that is cancelled while it writes leaves the store as it was`()
+    async throws
+  {
+    let workshop = try await Workshop()
+    let table = "name\n" + (0..<2000).map { "Thing \($0)\n" }.joined()
+    let importer = try Importer(workshop.types, ImportOptions(), context: Workshop.context())
+    let (start, starter) = AsyncStream<Void>.makeStream()
+    let importing = Mutex<Task<ImportReport, any Error>?>(nil)
+    let task = Task {
+      // The task knows itself before it begins.
+      for await _ in start { break }
+      return try await importer.run(
+        .bytes(Array(table.utf8), name: "things.csv"), into: workshop.store, command: "import"
+      ) { progress in
+        if progress.phase == .writing { importing.withLock { $0?.cancel() } }
+      }
+    }
+    importing.withLock { $0 = task }
+    starter.yield()
+    let error = await #expect(throws: StoreError.self) { try await task.value }
+    #expect(error?.code == .cancelled)
+    #expect(try await workshop.gadgets().isEmpty)
+    #expect(try await workshop.store.head() == 0)
   }
 }

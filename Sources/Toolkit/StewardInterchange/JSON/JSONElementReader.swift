@@ -2,7 +2,8 @@
 ///
 /// Understood are: an array, whose elements are given; an object with arrays under the names in
 /// `sections`, whose elements are given in turn while the other members are kept in `members`; and
-/// values one after the other, as in NDJSON. An object without any section is one element.
+/// values one after the other, as in NDJSON, where each is an element whatever it holds. An object
+/// without any section is one element.
 public final class JSONElementReader {
   private enum Place { case outside, array, object, section(String) }
 
@@ -39,7 +40,7 @@ public final class JSONElementReader {
       switch (place, token) {
       case (.outside, .beginArray) where !reader.options.allowsManyValues:
         place = .array
-      case (.outside, .beginObject) where !sections.isEmpty:
+      case (.outside, .beginObject) where !sections.isEmpty && !reader.options.allowsManyValues:
         place = .object
         objectLocation = reader.location
       case (.array, .endArray):
