@@ -30,7 +30,8 @@ empty :=
 space := $(empty) $(empty)
 export PKG_CONFIG_PATH := $(subst $(space),:,$(strip $(homebrew) $(PKG_CONFIG_PATH)))
 else
-release += --static-swift-stdlib
+# The loader looks for no library beside the program: all that it needs are the system's.
+release += --static-swift-stdlib --disable-local-rpath
 endif
 
 build_programs = @for program in $(programs); do \

@@ -5,6 +5,8 @@ import PackageDescription
 enum Kind {
   /// A C library of the system, reached through a module map.
   case system(pkgConfig: String, apt: String, brew: String)
+  /// What Swift does not see of the C library that every system has.
+  case header
   /// A module that programs outside this package may import.
   case library
   /// A program.
@@ -37,6 +39,7 @@ let modules: [Module] = [
   Module(
     name: "CICU", folder: "System",
     kind: .system(pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c")),
+  Module(name: "CAllocator", folder: "System", kind: .header),
 
   // Toolkit
   Module(name: "StewardModels", folder: "Toolkit", kind: .library),
@@ -84,7 +87,7 @@ let modules: [Module] = [
   // Application
   Module(
     name: "StewardCommandLine", folder: "Application", kind: .library,
-    dependencies: ["StewardModels", "StewardText"]),
+    dependencies: ["StewardModels", "StewardText", "CAllocator"]),
   Module(
     name: "StewardApplication", folder: "Application", kind: .library,
     dependencies: [
@@ -197,6 +200,8 @@ extension Module {
     case .system(let pkgConfig, let apt, let brew):
       return .systemLibrary(
         name: name, path: path, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+    case .header:
+      return .systemLibrary(name: name, path: path)
     case .library:
       return .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
     case .program:
@@ -221,7 +226,7 @@ extension Module {
     switch kind {
     case .library: .library(name: name, targets: [name])
     case .program: .executable(name: name, targets: [name])
-    case .system, .tests, .support, .helper: nil
+    case .system, .header, .tests, .support, .helper: nil
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import CAllocator
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Darwin)
@@ -51,6 +53,7 @@ public struct CommandLineProgram: Sendable {
   /// concurrency runtime opens descriptors of its own, and `--version` is answered there.
   @MainActor
   public func main(_ handler: @escaping Handler) async -> Never {
+    steward_share_one_heap()
     StandardStreams.holdOpen()
     Interrupts.install()
     let console = Console.system(words: words)

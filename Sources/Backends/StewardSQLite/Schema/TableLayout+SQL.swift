@@ -40,7 +40,8 @@ extension TableLayout {
 
   /// The indexes, made where they are missing.
   var indexes: [String] {
-    var statements = [index("handle", "substr(id, 9)")]
+    // With the whole identity, so that telling handles apart reads no row of a record.
+    var statements = [index("handle", "substr(id, 9), id")]
     for field in type.fields.dropFirst() {
       let name = Self.quoted(field.name)
       let isWords = derived.contains { $0.name == field.name + "_fold" }
