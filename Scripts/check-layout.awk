@@ -8,7 +8,7 @@ BEGIN {
   allowed["Backends"] = " Toolkit System "
   allowed["StewardKit"] = " Toolkit Backends "
   allowed["Domains"] = " Toolkit "
-  allowed["Application"] = " Toolkit Backends StewardKit Domains "
+  allowed["Application"] = " Toolkit Backends StewardKit Domains System "
   allowed["Commands"] = " Toolkit Backends Domains Application System "
   allowed["Testing"] = " Toolkit "
 
