@@ -25,6 +25,8 @@ final class ImportRun {
   /// The types of which records are named.
   var namedTypes: Set<String> = []
   var canGoOn = true
+  /// Whether a row was found to be bad by itself when the file was checked.
+  var hasFaultyRows = false
   private let main: ImportType
   private let onProgress: (ImportProgress) throws -> Void
 
