@@ -46,9 +46,36 @@ struct ProgramTests {
     let refused = try household.inventory("add", "Lamp", "--price", "10")
     #expect(refused.code == 65)
     #expect(refused.error.contains("names no currency"))
+    #expect(refused.error.contains("--currency EUR"))
+    #expect(!refused.error.contains("steward settings"))
     #expect(try household.inventory("add", "Lamp", "--price", "10 EUR").code == 0)
     household.environment["LANG"] = "de_DE.UTF-8"
     #expect(try household.inventory("add", "Lamp", "--price", "10").code == 65)
+  }
+
+  @Test(
+    "A store without a currency keeps the first that is said, whichever command says it",
+    arguments: [
+      ["add", "Vase", "--price", "7", "--currency", "CHF"],
+      ["set", "Lamp", "--notes", "old", "--currency", "CHF"], ["import", "-", "--currency", "CHF"],
+    ])
+  func settlingCurrency(_ command: [String]) throws {
+    var household = try Household()
+    defer { household.remove() }
+    for name in ["STEWARD_LOCALE", "STEWARD_CURRENCY"] { household.environment[name] = nil }
+    let first = try household.inventory("add", "Lamp")
+    #expect(first.error.contains("no currency; --currency EUR settles one"))
+    #expect(try household.inventory("list", "--currency", "CHF").error == "")
+    #expect(try household.run(command + ["--dry-run"], input: "name,price\nVase,7\n").code == 0)
+    #expect(try household.inventory("add", "Cup", "--price", "3").code == 65)
+    let settling = try household.run(command, input: "name,price\nVase,7\n")
+    #expect(settling.code == 0)
+    #expect(settling.error.contains("from now on CHF is that of amounts that name none"))
+    #expect(try household.inventory("add", "Cup", "--price", "3").output.contains("3.00 CHF"))
+    let other = try household.inventory("add", "Mug", "--price", "3", "--currency", "EUR")
+    #expect(other.output.contains("3.00 EUR"))
+    #expect(other.error == "")
+    #expect(try household.inventory("add", "Jug", "--price", "3").output.contains("3.00 CHF"))
   }
 
   @Test("A closed pipe ends the program quietly")

@@ -8,7 +8,9 @@ extension Catalogue {
     // Stores, settings
     "application.store.new":
       "a new store: {path} (locale {locale}, time zone {zone}, {currency})",
-    "application.store.noCurrency": "no currency",
+    "application.store.noCurrency": "no currency; --currency EUR settles one",
+    "application.store.currency":
+      "the store had no currency: from now on {currency} is that of amounts that name none",
     "application.store.missing": "there is no store at {path}",
     "application.store.missing.hint": "is the path right? The first record that is added makes it",
     "application.store.nameless": "the store's address names no file",

@@ -47,7 +47,8 @@ extension Catalogue {
     "text.money.separatorFirst.hint": "put it in single quotes: '$2.49'",
     "text.money.noCurrency": "\"{text}\" names no currency, and none is settled",
     "text.money.noCurrency.hint":
-      "name it, as in 12.50 EUR, or say which one is meant: --currency EUR",
+      "name it, as in 12.50 EUR, or say --currency EUR: a store that has none keeps it from its next "
+      + "change on",
 
     "text.weekday.1": "Mon", "text.weekday.2": "Tue", "text.weekday.3": "Wed",
     "text.weekday.4": "Thu", "text.weekday.5": "Fri", "text.weekday.6": "Sat",
