@@ -54,7 +54,7 @@ final class ImportRun {
     for type in types where type !== main {
       matchers[type.type.name] = try HeadingMatcher(type.type, said: [:], aliases: [:])
     }
-    let bytes = try origin.open()
+    let bytes = try origin.open(options.catalogue)
     let format = try options.format ?? FormatGuess.format(of: bytes)
     report.format = format
     report.file = bytes.name
