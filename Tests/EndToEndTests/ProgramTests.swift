@@ -78,6 +78,21 @@ struct ProgramTests {
     #expect(try household.inventory("add", "Jug", "--price", "3").output.contains("3.00 CHF"))
   }
 
+  @Test("A store whose tables are of another version is told, with a way on")
+  func otherVersion() throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.inventory("add", "Lamp")
+    _ = try household.shell(
+      "sqlite3 ~/.local/share/steward/steward.sqlite "
+        + "'ALTER TABLE steward_field DROP COLUMN default_value'")
+    let outcome = try household.inventory("list")
+    #expect(outcome.code == 78)
+    #expect(outcome.error.contains("not those that this version of the program knows"))
+    #expect(outcome.error.contains("hint: another version made them"))
+    #expect(try household.inventory("list", "--verbose").error.contains("default_value"))
+  }
+
   @Test("A closed pipe ends the program quietly")
   func closedPipe() throws {
     let household = try Household()
