@@ -59,6 +59,8 @@ extension Catalogue {
       "did you mean \"{field}\"? With --literal it is a word of the name",
     "application.word.literal": "with --literal it is a word of the name",
 
+    "application.tag.joined": "\"{tag}\" is one tag; several are {options}",
+
     // Filters
     "application.filter.error": "{problem}\n  {words}\n  {carets}",
     "application.filter.redirected":
