@@ -172,4 +172,30 @@ struct ProgramTests {
     #expect(steps.contains("Tags: — → light"))
     #expect(steps.contains("#2 2026-11-30 10:00"))
   }
+
+  @Test("The history says of undo and redo which commands they reached")
+  func historyOfUndo() throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.inventory("add", "Lamp")
+    try household.inventory("set", "Lamp", "--price", "10")
+    try household.inventory("set", "Lamp", "--price", "12")
+    try household.inventory("undo", "2")
+    try household.inventory("redo")
+    let table = try household.inventory("history").output
+    let endings = table.split(separator: "\n").dropFirst().compactMap { line in
+      line.firstRange(of: "(taken back) ").map { String(line[$0.lowerBound...]) }
+        ?? line.firstRange(of: "inventory ").map { String(line[$0.lowerBound...]) }
+    }
+    #expect(
+      endings == [
+        "inventory redo (did again #2)", "(taken back) inventory undo 2 (took back #2)",
+        "inventory undo 2 (took back #3)", "(taken back) inventory set Lamp --price 12",
+        "inventory set Lamp --price 10", "inventory add Lamp",
+      ])
+    let lines = try household.inventory("history", "--format", "ndjson").output
+    #expect(lines.contains("\"command\":\"inventory redo\",\"undone\":false,\"redid\":2}"))
+    #expect(lines.contains("\"command\":\"inventory undo 2\",\"undone\":false,\"undid\":3}"))
+    #expect(lines.contains("\"command\":\"inventory add Lamp\",\"undone\":false}"))
+  }
 }

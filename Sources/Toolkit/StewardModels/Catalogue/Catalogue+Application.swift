@@ -164,6 +164,8 @@ extension Catalogue {
     "application.history.user": "Who",
     "application.history.command": "Command",
     "application.history.undone": "(taken back)",
+    "application.history.undo": "(took back #{number})",
+    "application.history.redo": "(did again #{number})",
     "application.history.empty": "nothing has happened yet",
 
     // Import and export
