@@ -46,9 +46,51 @@ struct ProgramTests {
     let refused = try household.inventory("add", "Lamp", "--price", "10")
     #expect(refused.code == 65)
     #expect(refused.error.contains("names no currency"))
+    #expect(refused.error.contains("--currency EUR"))
+    #expect(!refused.error.contains("steward settings"))
     #expect(try household.inventory("add", "Lamp", "--price", "10 EUR").code == 0)
     household.environment["LANG"] = "de_DE.UTF-8"
     #expect(try household.inventory("add", "Lamp", "--price", "10").code == 65)
+  }
+
+  @Test(
+    "A store without a currency keeps the first that is said, whichever command says it",
+    arguments: [
+      ["add", "Vase", "--price", "7", "--currency", "CHF"],
+      ["set", "Lamp", "--notes", "old", "--currency", "CHF"], ["import", "-", "--currency", "CHF"],
+    ])
+  func settlingCurrency(_ command: [String]) throws {
+    var household = try Household()
+    defer { household.remove() }
+    for name in ["STEWARD_LOCALE", "STEWARD_CURRENCY"] { household.environment[name] = nil }
+    let first = try household.inventory("add", "Lamp")
+    #expect(first.error.contains("no currency; --currency EUR settles one"))
+    #expect(try household.inventory("list", "--currency", "CHF").error == "")
+    #expect(try household.run(command + ["--dry-run"], input: "name,price\nVase,7\n").code == 0)
+    #expect(try household.inventory("add", "Cup", "--price", "3").code == 65)
+    let settling = try household.run(command, input: "name,price\nVase,7\n")
+    #expect(settling.code == 0)
+    #expect(settling.error.contains("from now on CHF is that of amounts that name none"))
+    #expect(try household.inventory("add", "Cup", "--price", "3").output.contains("3.00 CHF"))
+    let other = try household.inventory("add", "Mug", "--price", "3", "--currency", "EUR")
+    #expect(other.output.contains("3.00 EUR"))
+    #expect(other.error == "")
+    #expect(try household.inventory("add", "Jug", "--price", "3").output.contains("3.00 CHF"))
+  }
+
+  @Test("A store whose tables are of another version is told, with a way on")
+  func otherVersion() throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.inventory("add", "Lamp")
+    _ = try household.shell(
+      "sqlite3 ~/.local/share/steward/steward.sqlite "
+        + "'ALTER TABLE steward_field DROP COLUMN default_value'")
+    let outcome = try household.inventory("list")
+    #expect(outcome.code == 78)
+    #expect(outcome.error.contains("not those that this version of the program knows"))
+    #expect(outcome.error.contains("hint: another version made them"))
+    #expect(try household.inventory("list", "--verbose").error.contains("default_value"))
   }
 
   @Test("A closed pipe ends the program quietly")
@@ -129,5 +171,31 @@ struct ProgramTests {
     #expect(steps.contains("Price: €10.00 → €12.00"))
     #expect(steps.contains("Tags: — → light"))
     #expect(steps.contains("#2 2026-11-30 10:00"))
+  }
+
+  @Test("The history says of undo and redo which commands they reached")
+  func historyOfUndo() throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.inventory("add", "Lamp")
+    try household.inventory("set", "Lamp", "--price", "10")
+    try household.inventory("set", "Lamp", "--price", "12")
+    try household.inventory("undo", "2")
+    try household.inventory("redo")
+    let table = try household.inventory("history").output
+    let endings = table.split(separator: "\n").dropFirst().compactMap { line in
+      line.firstRange(of: "(taken back) ").map { String(line[$0.lowerBound...]) }
+        ?? line.firstRange(of: "inventory ").map { String(line[$0.lowerBound...]) }
+    }
+    #expect(
+      endings == [
+        "inventory redo (did again #2)", "(taken back) inventory undo 2 (took back #2)",
+        "inventory undo 2 (took back #3)", "(taken back) inventory set Lamp --price 12",
+        "inventory set Lamp --price 10", "inventory add Lamp",
+      ])
+    let lines = try household.inventory("history", "--format", "ndjson").output
+    #expect(lines.contains("\"command\":\"inventory redo\",\"undone\":false,\"redid\":2}"))
+    #expect(lines.contains("\"command\":\"inventory undo 2\",\"undone\":false,\"undid\":3}"))
+    #expect(lines.contains("\"command\":\"inventory add Lamp\",\"undone\":false}"))
   }
 }

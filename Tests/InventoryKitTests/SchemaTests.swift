@@ -41,7 +41,6 @@ struct SchemaTests {
 
   @Test("have words for every rule that can be broken")
   func everyMessageHasWords() {
-    let catalogue = Catalogue.english.adding(InventoryWords.english)
     let items = [
       Item(
         name: " ", link: "no", quantity: Quantity(-1), asset: "7",
@@ -51,8 +50,24 @@ struct SchemaTests {
         lentDue: Day(unchecked: 1), soldOn: Day(unchecked: 1)),
     ]
     for violation in items.flatMap({ Validator<Item>().violations(of: $0) }) {
-      #expect(catalogue.template(for: violation.message.id) != nil, "\(violation.message)")
+      #expect(
+        Catalogue.english.template(for: violation.message.id) != nil, "\(violation.message)")
     }
+  }
+
+  @Test("say what is wrong in words where an error is printed")
+  func printedErrors() throws {
+    let context = ReadingContext(
+      locale: .root, currency: nil, zone: .utc, now: Moment(microseconds: 0))
+    let error = #expect(throws: InventoryError.self) {
+      try Warranty("3y", bought: nil, in: context)
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "a warranty of 3y counts from the purchase, whose day is not known")
+    #expect(error.map { String(reflecting: $0).contains("hint: say when it was bought") } == true)
+    let blank = Validator<Item>().violations(of: Item(name: " "))
+    #expect(blank.map { "\(ValidationError([$0]))" } == ["name: must hold more than white space"])
   }
 }
 

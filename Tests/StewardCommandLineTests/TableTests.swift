@@ -50,6 +50,32 @@ import Testing
     #expect(Self.table.hiddenColumns(on: canvas) == ["Place"])
   }
 
+  @Test func cutsPathsAtTheirBeginning() {
+    let table = Table(
+      columns: [
+        TableColumn("Name"),
+        TableColumn("Place", cut: .beginning, minimumWidth: 1, shrinkPriority: 1),
+        TableColumn("Price", alignment: .trailing),
+      ],
+      rows: [
+        ["Lamp", "Home / First floor / Cupboard / Shelf 1", "1.00 EUR"],
+        ["Vase", "Home / First floor / Cupboard / Shelf 2", "2.00 EUR"],
+        ["Cup", "家 / 客厅 / 柜子 / 第一层的架子", "3.00 EUR"], ["Mug", "Home", ""],
+      ])
+    #expect(
+      table.lines(on: Canvas(width: 36)) == [
+        "Name  Place                    Price",
+        "Lamp  …Cupboard / Shelf 1   1.00 EUR",
+        "Vase  …Cupboard / Shelf 2   2.00 EUR",
+        "Cup   …柜子 / 第一层的架子  3.00 EUR",
+        "Mug   Home",
+      ])
+    for width in 1...60 {
+      #expect(
+        table.lines(on: Canvas(width: width)).allSatisfy { DisplayWidth.columns(of: $0) <= width })
+    }
+  }
+
   @Test func cutsNothingInAPipe() {
     let lines = Self.table.lines(on: .pipe)
     #expect(lines.contains { $0.contains("Family tent 👨‍👩‍👧‍👦 for the garden and beyond") })

@@ -37,9 +37,9 @@ import Testing
     let path = TemporaryFolder().path + "/books.sqlite"
     let store = try await makeLibrary(at: path)
     let connection = try StoreFile.open(path, .usual)
-    let error = #expect(throws: StoreError.self) { try connection.run("SELECT nonsense") }
+    let error = #expect(throws: StoreError.self) { try connection.run("SELECT 1 nonsense +") }
     #expect(error?.code == .internalFault && error?.details.contains("nonsense") == true)
-    #expect(throws: StoreError.self) { try connection.execute("SELECT nonsense") }
+    #expect(throws: StoreError.self) { try connection.execute("SELECT 1 nonsense +") }
     #expect(throws: StoreError.self) {
       try StoreFile.open(path + "-none", .usual)
     }

@@ -122,6 +122,45 @@ import Testing
     #expect(await failure(path) == nil)
   }
 
+  @Test(arguments: [
+    "ALTER TABLE steward_field DROP COLUMN default_value", "DROP TABLE steward_setting",
+    "DROP TABLE entry", "ALTER TABLE entry RENAME COLUMN title TO name",
+    "ALTER TABLE steward_change RENAME COLUMN before TO earlier",
+  ])
+  func `tables of another version are told, and no fault of the software`(sql: String) async throws
+  {
+    let store = try await EntryStore.open(path)
+    try await store.repository(of: Entry.self).insert(Entry(title: "x"))
+    await store.close()
+    #expect(try ChildProcess.run("sqlite3", [path, sql]).code == 0)
+    let error = await #expect(throws: StoreError.self) {
+      let store = try await EntryStore.open(path)
+      _ = try await store.repository(of: Entry.self).fetch()
+      try await store.repository(of: Entry.self).insert(Entry(title: "y"))
+    }
+    #expect(error?.code == .mismatchedTables, "\(sql): \(error?.details ?? "")")
+    #expect(error?.hint != nil)
+  }
+
+  @Test(arguments: [
+    "entry", "steward_field", "steward_type", "steward_setting", "steward_transaction",
+    "steward_change",
+  ])
+  func `a column that this version does not know is let be`(table: String) async throws {
+    let store = try await EntryStore.open(path)
+    try await store.repository(of: Entry.self).insert(Entry(title: "x"))
+    await store.close()
+    let sql = "ALTER TABLE \(table) ADD COLUMN later TEXT"
+    #expect(try ChildProcess.run("sqlite3", [path, sql]).code == 0)
+    let opened = try await EntryStore.open(path)
+    let entries = opened.repository(of: Entry.self)
+    try await entries.insert(Entry(title: "y"))
+    #expect(try await entries.count() == 2)
+    #expect(try await opened.undo().commands.count == 1)
+    #expect(try await entries.fetch().map(\.title) == ["x"])
+    await opened.close()
+  }
+
   @Test func `a file that was cut off is damaged`() async throws {
     let store = try await EntryStore.open(path)
     let titles = (0..<2000).map { Entry(title: "entry \($0)") }

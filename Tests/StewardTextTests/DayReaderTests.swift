@@ -70,6 +70,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("2023", "2023-01-01", "2023-12-31"), ("2023-06", "2023-06-01", "2023-06-30"),
+    ("Feb 2024", "2024-02-01", "2024-02-29"), ("2023年", "2023-01-01", "2023-12-31"),
+    ("last month", "2026-10-01", "2026-10-31"), ("去年", "2025-01-01", "2025-12-31"),
+  ])
+  func refusesManyDays(_ text: String, _ first: String, _ last: String) throws {
+    let error = #expect(throws: TextError.self) { try DayReader.read(text, in: Contexts.make()) }
+    #expect(error?.code == .unreadable)
+    #expect(
+      error.map { Catalogue.english.words(for: $0.message) }
+        == "\"\(text)\" is all days from \(first) to \(last), where one day is kept")
+    #expect(
+      error?.hint.map { Catalogue.english.words(for: $0) }
+        == "write the day, or one that stands for it: \(first)")
+  }
+
+  @Test(arguments: [
     "", " ", "someday", "2026", "2026-12", "32nd", "2026-02-30", "24.12.26", "31.02.2025", "13-13",
     "0-1", "fri 18:30", "12月", "Mon 2026-12-04",
     "2026-12-04 周一", "tomorrow 6pm", "3 days", "+3", "+9999999999d", "+99999y", "yes", "12.50",

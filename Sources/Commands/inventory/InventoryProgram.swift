@@ -7,7 +7,7 @@ enum InventoryProgram {
   static var application: Application {
     Application(
       "inventory", version: Version.current, summary: Message("inventory.program"),
-      words: ProgramWords.english, headings: headings, domain: InventoryDomain.description,
+      headings: headings, domain: InventoryDomain.description,
       verbs: [ValueVerb.verb],
       overview: OverviewPage.show)
   }

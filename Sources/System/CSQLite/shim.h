@@ -8,9 +8,12 @@ static inline int steward_sqlite_without_statistics(void) {
   return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
 
-/// Forbids what no store does: SQL in the file that calls functions of the library's.
+/// Forbids what no store does: SQL in the file that calls functions of the library's. And lets a
+/// column that is not there be an error: unless told so, SQLite takes its quoted name for a text.
 static inline int steward_sqlite_be_defensive(sqlite3 *database) {
   int code = sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
+  if (code != SQLITE_OK) return code;
+  code = sqlite3_db_config(database, SQLITE_DBCONFIG_DQS_DML, 0, (int *)0);
   if (code != SQLITE_OK) return code;
   return sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
 }

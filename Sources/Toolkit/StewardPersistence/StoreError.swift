@@ -10,7 +10,8 @@ public struct StoreError: StewardError, Hashable {
       case notFound, duplicate, referenced, dangling, stale, conflict, nothingToUndo, expired
       case busy, readOnly, corrupt, full, inputOutput, cannotOpen, cannotCreate, notPermitted
       case closed
-      case newerSchema, migrationNeeded, unknownType, unsupportedAddress, cancelled, internalFault
+      case newerSchema, migrationNeeded, mismatchedTables
+      case unknownType, unsupportedAddress, cancelled, internalFault
     }
     private let kind: Kind
 
@@ -52,6 +53,9 @@ public struct StoreError: StewardError, Hashable {
     public static let newerSchema = Code(kind: .newerSchema)
     /// The declaration changed in a way that needs a migration step written by hand.
     public static let migrationNeeded = Code(kind: .migrationNeeded)
+    /// The store's tables are not those that its description and this version speak of: another
+    /// version made them, or somebody changed them.
+    public static let mismatchedTables = Code(kind: .mismatchedTables)
     /// The store has no record type of this name, or this program did not declare it.
     public static let unknownType = Code(kind: .unknownType)
     /// An address that no backend serves.

@@ -32,7 +32,7 @@ import Testing
   }
 
   private func run(
-    _ text: String, name: String = "a.csv", _ options: ImportOptions = ImportOptions()
+    _ text: String, _ options: ImportOptions = ImportOptions(), name: String = "a.csv"
   ) async throws -> (report: ImportReport, things: [Thing]) {
     let store = try await Store.open("memory:", records: Thing.self)
     let type = DomainType(
@@ -58,6 +58,42 @@ import Testing
     #expect(report.outcome == .refused)
     #expect(report.problems.problems.map(\.line) == [line])
     #expect(things.isEmpty)
+  }
+
+  @Test(arguments: [
+    // A rule, a value that is none, two rows that contradict each other, and both in one row.
+    ("name,serial\n,1\nB,2\n", [2], ["B"]),
+    ("name,until\nA,never\nB,2029-01-01\n", [2], ["B"]),
+    (
+      """
+      id,name
+      019b76da-a801-7000-a3cb-e1e459320dd7,A
+      019b76da-a801-7000-a3cb-e1e459320dd7,B
+      019b76da-a801-7000-a3cb-e1e459320dd8,C
+      """, [2, 3], ["C"]
+    ),
+    (
+      """
+      id,name
+      019b76da-a801-7000-a3cb-e1e459320dd7,A
+      019b76da-a801-7000-a3cb-e1e459320dd7,
+      019b76da-a801-7000-a3cb-e1e459320dd8,C
+      """, [3], ["A", "C"]
+    ),
+  ])
+  func `what is wrong with a row is told once where the good rows are written`(
+    text: String, lines: [Int], names: [String]
+  ) async throws {
+    for isTrial in [false, true] {
+      let folder = try TemporaryFolder()
+      var options = ImportOptions(keepsGoing: true, isTrial: isTrial)
+      options.rejectedPath = folder.path + "/rejected.csv"
+      let (report, things) = try await run(text, options)
+      #expect(report.outcome == (isTrial ? .trial : .written))
+      #expect(report.rejected == lines.count)
+      #expect(report.problems.problems.map(\.line) == lines)
+      #expect(things.map(\.name).sorted() == (isTrial ? [] : names))
+    }
   }
 
   @Test func `a key of which the table has no column is refused, or all rows would be new`() async {

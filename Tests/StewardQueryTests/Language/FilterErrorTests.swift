@@ -68,6 +68,9 @@ import Testing
     Case(["place:Home//Shelf"], "query.path.gap", "           ^"),
     Case(["place>a"], "query.operator.kind", "     ^"),
     Case(["id:!!"], "query.value.handle", "   ^^"),
+    Case(["-@winter"], "query.syntax.mark", "^^^^^^^^"),
+    Case(["!@winter"], "query.syntax.mark", "^^^^^^^^"),
+    Case(["-price:5"], "query.syntax.mark", "^^^^^^^^"),
   ]
 
   @Test func expressionsArePointedInto() throws {
@@ -88,6 +91,20 @@ import Testing
     #expect(near?.hint == Message("text.didYouMean", ["names": .list(["price"])]))
     let far = #expect(throws: QueryError.self) { try language.parse(words: ["http://x"]) }
     #expect(far?.hint == Message("query.field.quoteHint"))
+  }
+
+  @Test func marksThatLeaveOutAreAnsweredWithNot() throws {
+    let language = try Reading.language()
+    let error = #expect(throws: QueryError.self) { try language.parse(words: ["－@winter"]) }
+    #expect(error?.hint == Message("query.syntax.mark.hint", ["condition": "@winter"]))
+    // What is between quotes, and a number, is looked for.
+    for word in ["\"-@winter\"", "-5", "!"] {
+      do throws(QueryError) {
+        _ = try language.parse(words: [word])
+      } catch {
+        #expect(error.message.id != "query.syntax.mark", "\(word)")
+      }
+    }
   }
 
   @Test(arguments: cases) func everythingSaidHasWords(_ test: Case) throws {

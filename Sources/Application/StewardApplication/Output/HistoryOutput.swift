@@ -19,6 +19,12 @@ struct HistoryOutput {
         try writeEntry(entry, to: &json)
         try json.key("undone")
         try json.bool(entry.undoneBy != nil)
+        // Of undo and redo, which command they took back or did again.
+        for (key, kind) in [("undid", JournalEntry.Kind.undo), ("redid", .redo)] {
+          guard entry.kind == kind, let target = entry.target else { continue }
+          try json.key(key)
+          try json.integer(target)
+        }
       }
     default:
       for entry in entries {
@@ -43,7 +49,7 @@ struct HistoryOutput {
       var command = StyledText(
         entry.undoneBy == nil ? "" : word("application.history.undone") + " ", .dim)
       command.append(entry.command, entry.undoneBy == nil ? .plain : .dim)
-      if let target = entry.target { command.append(" → #\(target)", .dim) }
+      if let reversal = reversal(entry) { command.append(" " + reversal, .dim) }
       table.append([
         StyledText("#\(entry.number)"), StyledText(entry.time(habits)),
         StyledText(entry.author.user), command,
@@ -52,6 +58,14 @@ struct HistoryOutput {
     table.hasHeading = !entries.isEmpty
     if entries.isEmpty { table.foot = [StyledText(word("application.history.empty"), .dim)] }
     try table.write(to: output, on: session.console.canvas)
+  }
+
+  /// Which command an undo took back, or a redo did again; nil for other commands.
+  private func reversal(_ entry: JournalEntry) -> String? {
+    guard let target = entry.target, entry.kind == .undo || entry.kind == .redo else { return nil }
+    let id = entry.kind == .undo ? "undo" : "redo"
+    return session.console.words(
+      Message("application.history.\(id)", ["number": .number(Int(target))]))
   }
 
   /// What became of one record: each step with the fields that it changed.

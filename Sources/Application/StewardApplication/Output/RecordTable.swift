@@ -39,6 +39,7 @@ struct RecordTable {
     if column.field.kind == .icon { return .icon }
     return TableColumn(
       column.title, alignment: column.isAmount ? .trailing : .leading,
+      cut: column.target == nil ? .end : .beginning,
       minimumWidth: Self.minimumWidth(column), shrinkPriority: Self.shrinkPriority(column),
       isOptional: column.field.role != .name)
   }

@@ -6,4 +6,22 @@ extension Session {
   public func tell(_ message: Message) throws {
     try console.output.writeLine(console.words(message))
   }
+
+  /// Says that a tag with a comma in it is one tag: whoever wrote `--tag a,b` may have meant two.
+  func noteJoinedTags(_ assignments: [Assignment]) throws {
+    var noted: Set<String> = []
+    for assignment in assignments {
+      guard case .tag = assignment.target, assignment.text.contains(where: { ",，、".contains($0) }),
+        !assignment.text.hasPrefix("-"), noted.insert(assignment.text).inserted
+      else { continue }
+      let plain =
+        assignment.text.hasPrefix("+") ? assignment.text.dropFirst() : assignment.text[...]
+      let parts = plain.split { ",，、".contains($0) }.map { String($0).trimmedSpaces }
+      guard parts.count > 1 else { continue }
+      let options = parts.map { "--tag \(ShellWords.quoted($0))" }.joined(separator: " ")
+      try console.notify(
+        Message(
+          "application.tag.joined", ["tag": .text(String(plain)), "options": .text(options)]))
+    }
+  }
 }

@@ -44,7 +44,7 @@ enum ExitCodes {
     case .inputOutput, .full: .inputOutput
     case .busy, .stale: .busy
     case .notPermitted, .readOnly: .notPermitted
-    case .newerSchema, .migrationNeeded: .badConfiguration
+    case .newerSchema, .migrationNeeded, .mismatchedTables: .badConfiguration
     case .cancelled: .interrupted
     default: .failure
     }

@@ -40,12 +40,12 @@ extension Session {
       let written = try await store.transaction(command) { transaction in
         try setup.replayIdentifiers(after: transaction)
         let habits = try setup.habits(in: transaction)
-        let isFirst = try setup.settle(habits, in: transaction)
+        let settled = try setup.settle(habits, in: transaction)
         let result = try body(transaction, habits)
         if isRehearsal { throw Rehearsal(result: result) }
-        return Written(result: result, habits: isFirst ? habits : nil)
+        return Written(result: result, settled: settled, habits: habits)
       }
-      if let habits = written.habits { try tellOfNewStore(habits) }
+      try tell(written.settled, written.habits)
       return written.result
     } catch let rehearsal as Rehearsal<Result> {
       return rehearsal.result
@@ -61,13 +61,15 @@ extension Session {
     }
   }
 
-  /// Records the settings of a store that was written to for the first time, and says where it is.
+  /// Records the settings that a store lacks and that are known now that it was written to, and says
+  /// so.
   func settle(_ store: Store, _ habits: Habits) async throws {
     let setup = setup
-    let isFirst = try await store.read { try $0.setting("time-zone") == nil }
-    guard isFirst else { return }
-    _ = try await store.transaction(command, kind: .system) { try setup.settle(habits, in: $0) }
-    try tellOfNewStore(habits)
+    guard try await store.read({ try setup.unsettled(habits, in: $0) }) != .nothing else { return }
+    let settled = try await store.transaction(command, kind: .system) {
+      try setup.settle(habits, in: $0)
+    }
+    try tell(settled, habits)
   }
 
   /// Opens the store for a body that does more than one thing with it.
@@ -96,6 +98,17 @@ extension Session {
     return !StoreAddress.exists(path)
   }
 
+  private func tell(_ settled: Settlement, _ habits: Habits) throws {
+    switch settled {
+    case .nothing: break
+    case .currency:
+      try console.notify(
+        Message(
+          "application.store.currency", ["currency": .text(habits.currency?.code ?? "")]))
+    case .all: try tellOfNewStore(habits)
+    }
+  }
+
   private func tellOfNewStore(_ habits: Habits) throws {
     let place = StoreAddress.path(setup.address) ?? setup.address
     let currency = habits.currency.map { Message.literal($0.code) }
@@ -119,19 +132,43 @@ private struct Rehearsal<Result: Sendable>: Error {
 /// What a transaction gave, and what was settled if it was the first.
 private struct Written<Result: Sendable>: Sendable {
   let result: Result
-  let habits: Habits?
+  let settled: Settlement
+  let habits: Habits
+}
+
+/// What a write settles of a store.
+private enum Settlement {
+  /// Nothing: all was settled, or what is not settled is not known.
+  case nothing
+  /// The currency alone, of a store that had none.
+  case currency
+  /// Zone and, where it is known, currency: the store is new.
+  case all
 }
 
 extension Setup {
+  /// What the next write settles.
+  ///
+  /// A store that was made where no currency was known, as under the C locale, takes the first that
+  /// somebody says; none is guessed for it any more.
+  fileprivate func unsettled(_ habits: Habits, in snapshot: Snapshot) throws -> Settlement {
+    if try snapshot.setting("time-zone") == nil { return .all }
+    guard habits.currency != nil, try snapshot.setting("currency") == nil else { return .nothing }
+    return .currency
+  }
+
   /// Records zone and currency as settings of a store that has none; its locale was settled when it
   /// was made.
   ///
-  /// - Returns: Whether this was the first write.
-  fileprivate func settle(_ habits: Habits, in transaction: Transaction) throws -> Bool {
-    guard try transaction.setting("time-zone") == nil else { return false }
-    try transaction.set("time-zone", to: habits.zone.identifier)
+  /// - Returns: What was settled.
+  fileprivate func settle(
+    _ habits: Habits, in transaction: Transaction
+  ) throws -> Settlement {
+    let settlement = try unsettled(habits, in: transaction)
+    if settlement == .nothing { return settlement }
+    if settlement == .all { try transaction.set("time-zone", to: habits.zone.identifier) }
     if let currency = habits.currency { try transaction.set("currency", to: currency.code) }
-    return true
+    return settlement
   }
 
   /// In tests, makes the identifiers of each transaction follow from the seed and from the number of

@@ -30,6 +30,7 @@ enum AddVerb {
 
   private static func run(_ session: Session) async throws -> ExitCode {
     let lines = try drafts(session)
+    try session.noteJoinedTags(lines.flatMap(\.assignments))
     let reports = try await session.write { transaction, habits in
       var editor = RecordEditor(session.main, domain: session.domain, transaction, habits)
       let columns = session.main.model.type.allColumns

@@ -65,6 +65,7 @@ enum ImportVerb {
       isLenient: arguments.has("lenient"), keepsGoing: arguments.has("keep-going"),
       isTrial: session.isRehearsal)
     options.aliases = session.headings
+    options.catalogue = .english.adding(session.domain.words)
     options.decimal = arguments.value("decimal").map { $0 == "," ? .comma : .point }
     options.key = try arguments.value("key").map { name throws(ApplicationError) in
       try lookup.column(name).name

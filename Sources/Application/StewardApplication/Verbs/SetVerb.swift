@@ -20,6 +20,7 @@ enum SetVerb {
     guard !assignments.isEmpty else {
       throw try nothingSaid(session)
     }
+    try session.noteJoinedTags(assignments)
     let outcome = try await Confirmation(session: session, isRemoval: false).carryOut {
       transaction, habits, selection in
       try change(selection, assignments, session, transaction, habits)

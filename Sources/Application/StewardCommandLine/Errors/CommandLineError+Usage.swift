@@ -38,6 +38,13 @@ extension CommandLineError {
     if names.contains(name) {
       return CommandLineError(.usage, message, hint: didYouMean(["--" + name]))
     }
+    // A condition, of which a filter takes the opposite by a word.
+    if let colon = name.firstIndex(where: { $0 == ":" || $0 == "：" }), colon != name.startIndex,
+      names.contains("where"), !typed.hasPrefix("--")
+    {
+      return CommandLineError(
+        .usage, message, hint: Message("cli.option.condition", ["condition": .text(name)]))
+    }
     let owners = root.subcommands.filter { $0.option(name) != nil && !$0.isHidden }.map(\.name)
     if !owners.isEmpty {
       let hint = Message(

@@ -17,4 +17,23 @@ enum Ellipsis {
     }
     return (text, columns, false)
   }
+
+  /// The longest end of the text that fits the columns, without white space in front, how many it
+  /// takes, and whether anything is left out.
+  static func suffix(
+    of text: String, columns limit: Int
+  ) -> (text: String, columns: Int, isCut: Bool) {
+    var columns = 0
+    var start = text.endIndex
+    while start > text.startIndex {
+      let before = text.index(before: start)
+      let width = DisplayWidth.columns(of: text[before])
+      if columns + width > limit { break }
+      columns += width
+      start = before
+    }
+    guard start > text.startIndex else { return (text, columns, false) }
+    let kept = text[start...].drop(while: \.isWhitespace)
+    return (String(kept), DisplayWidth.columns(of: String(kept)), true)
+  }
 }

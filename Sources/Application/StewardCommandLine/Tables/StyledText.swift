@@ -46,9 +46,10 @@ extension StyledText {
   var width: Int { spans.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) } }
 
   /// The text, no wider than told: by whole graphemes, `…` in place of the rest.
-  func cut(to limit: Int) -> StyledText {
+  func cut(to limit: Int, at place: TableColumn.Cut = .end) -> StyledText {
     guard limit > 0 else { return StyledText("") }
     guard width > limit else { return self }
+    if place == .beginning { return cutAtBeginning(to: limit) }
     var result = StyledText("")
     var room = limit - 1
     for span in spans {
@@ -60,6 +61,23 @@ extension StyledText {
         return result
       }
     }
+    return result
+  }
+
+  private func cutAtBeginning(to limit: Int) -> StyledText {
+    var kept: [Span] = []
+    var room = limit - 1
+    for span in spans.reversed() {
+      let end = Ellipsis.suffix(of: span.text, columns: room)
+      if !end.text.isEmpty { kept.append(Span(text: end.text, style: span.style)) }
+      room -= end.columns
+      if end.isCut {
+        kept.append(Span(text: "…", style: span.style))
+        break
+      }
+    }
+    var result = StyledText("")
+    for span in kept.reversed() { result.append(span.text, span.style) }
     return result
   }
 

@@ -8,10 +8,20 @@ public struct TableColumn: Sendable, Hashable {
     case trailing
   }
 
+  /// Where the text is cut that is too long.
+  public enum Cut: Sendable, Hashable {
+    /// At its end: names and sentences.
+    case end
+    /// At its beginning: paths, which their last parts tell apart.
+    case beginning
+  }
+
   /// The heading.
   public var title: String
   /// Which side the text stands at.
   public var alignment: Alignment
+  /// Where the text is cut that is too long.
+  public var cut: Cut
   /// How the column looks where a cell says nothing else.
   public var style: Style
   /// Columns kept even where no cell has anything, as for icons.
@@ -25,12 +35,13 @@ public struct TableColumn: Sendable, Hashable {
 
   /// Makes a column.
   public init(
-    _ title: String, alignment: Alignment = .leading, style: Style = .plain,
+    _ title: String, alignment: Alignment = .leading, cut: Cut = .end, style: Style = .plain,
     reservedWidth: Int = 0, minimumWidth: Int = 8, shrinkPriority: Int = 0,
     isOptional: Bool = false
   ) {
     self.title = title
     self.alignment = alignment
+    self.cut = cut
     self.style = style
     self.reservedWidth = reservedWidth
     self.minimumWidth = minimumWidth

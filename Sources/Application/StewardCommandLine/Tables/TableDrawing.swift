@@ -64,7 +64,7 @@ struct TableDrawing {
       if !isFirst { owed += TableLayout.gap }
       isFirst = false
       let isCut = cell.width > width
-      let text = isCut ? cell.text.cut(to: width) : cell.text
+      let text = isCut ? cell.text.cut(to: width, at: table.columns[index].cut) : cell.text
       let blanks = width - (isCut ? text.width : cell.width)
       let isTrailing = table.columns[index].alignment == .trailing
       if isTrailing { owed += blanks }

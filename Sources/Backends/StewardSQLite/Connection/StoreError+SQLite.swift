@@ -46,9 +46,23 @@ extension StoreError {
     // A header that names a format no SQLite knows, or a schema that cannot be parsed.
     case SQLITE_ERROR where words.hasPrefix("unsupported file format"):
       return error(.corrupt, "store.corrupt", hint: "store.corrupt.hint")
+    case SQLITE_ERROR where isAboutTables(words):
+      return error(.mismatchedTables, "store.tables", hint: "store.tables.hint")
     case SQLITE_INTERRUPT: return error(.cancelled, "store.cancelled")
     default: return error(.internalFault, "store.internal", hint: "store.internal.hint")
     }
+  }
+
+  /// Whether a statement speaks of tables or columns that are not as it expects.
+  ///
+  /// Statements are made of the store's own description, so that its tables contradict that, or the
+  /// description is of another version.
+  private static func isAboutTables(_ words: String) -> Bool {
+    ["no such table", "no such column", "duplicate column name"].contains(where: words.hasPrefix)
+      || words.hasPrefix("table ")
+        && [" has no column named ", " values were supplied", " already exists"].contains {
+          words.contains($0)
+        }
   }
 
   /// `UNIQUE constraint failed: item.asset_fold` names the column that a value stands in already.

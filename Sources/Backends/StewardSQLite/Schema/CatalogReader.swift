@@ -64,7 +64,8 @@ enum CatalogReader {
     for (position, field) in type.fields.enumerated() {
       let role = field.role?.rawValue ?? roles[field.name]
       try connection.run(
-        "INSERT INTO steward_field VALUES(?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO steward_field(type, position, name, kind, traits, role, title, default_value) "
+          + "VALUES(?, ?, ?, ?, ?, ?, ?, ?)",
         [
           code, .integer(Int64(position)), .text(field.name), .text(field.kind.description),
           .text(field.traits), role.map { .text($0) } ?? .null, .text(field.title),

@@ -108,7 +108,7 @@ extension SQLiteSession: StoreWriter {
       return
     }
     try connection.run(
-      "INSERT INTO steward_setting VALUES(?, ?) "
+      "INSERT INTO steward_setting(name, value) VALUES(?, ?) "
         + "ON CONFLICT(name) DO UPDATE SET value = excluded.value",
       [.text(name), .text(value)])
   }

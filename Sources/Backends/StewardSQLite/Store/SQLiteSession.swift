@@ -13,7 +13,9 @@ final class SQLiteSession {
   private(set) var unreadable: [Int64: String] = [:]
   private(set) var collation = Collation(locale: .root)
   /// Notes a change in the journal.
-  let noting = PreparedStatement("INSERT INTO steward_change VALUES(?, ?, ?, ?, ?, ?, ?)")
+  let noting = PreparedStatement(
+    "INSERT INTO steward_change(number, type, id, kind, before, revision_before, revision_after) "
+      + "VALUES(?, ?, ?, ?, ?, ?, ?)")
   /// The memory in which search tokens are gathered.
   var document = SearchDocument()
   private var layouts: [String: TableLayout] = [:]

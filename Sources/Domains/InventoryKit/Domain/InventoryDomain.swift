@@ -20,8 +20,7 @@ public enum InventoryDomain {
       DomainType(
         place, columns: [Place.name.name, Place.parent.name, Place.note.name],
         sort: [SortKey(Place.name.name)],
-        completion: TreeCompletion(place.type, namesAreUnique: true)),
-      words: InventoryWords.english)
+        completion: TreeCompletion(place.type, namesAreUnique: true)))
   }
 
   /// What a list of items shows unless told otherwise.

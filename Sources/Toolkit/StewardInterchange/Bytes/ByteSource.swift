@@ -1,3 +1,5 @@
+public import StewardModels
+
 /// A stream of bytes: a file, standard input, or bytes in memory.
 ///
 /// It is read once from beginning to end, in chunks, and can be read again after `rewind()` where
@@ -8,7 +10,7 @@ public final class ByteSource {
     case descriptor(Descriptor, start: Int?)
   }
 
-  /// What the source is called in messages: its path, or `-`.
+  /// What the source is called in messages: its path, or words such as "standard input".
   public let name: String
   /// How many bytes there are in all, where that is known; for progress.
   public let size: Int?
@@ -64,9 +66,12 @@ public final class ByteSource {
       backing: .descriptor(owner, start: start), status: status)
   }
 
-  /// Standard input.
-  public static func standardInput() throws(InterchangeError) -> ByteSource {
-    try ByteSource(descriptor: 0, name: "-")
+  /// Standard input, which messages call so in the words of a catalogue.
+  public static func standardInput(
+    in catalogue: Catalogue = .english
+  ) throws(InterchangeError) -> ByteSource {
+    try ByteSource(
+      descriptor: 0, name: catalogue.words(for: Message("interchange.file.standardInput")))
   }
 
   /// Whether `rewind()` is possible: true of files and bytes in memory, false of pipes.

@@ -8,7 +8,9 @@ extension Catalogue {
     // Stores, settings
     "application.store.new":
       "a new store: {path} (locale {locale}, time zone {zone}, {currency})",
-    "application.store.noCurrency": "no currency",
+    "application.store.noCurrency": "no currency; --currency EUR settles one",
+    "application.store.currency":
+      "the store had no currency: from now on {currency} is that of amounts that name none",
     "application.store.missing": "there is no store at {path}",
     "application.store.missing.hint": "is the path right? The first record that is added makes it",
     "application.store.nameless": "the store's address names no file",
@@ -56,6 +58,8 @@ extension Catalogue {
     "application.word.misspelt":
       "did you mean \"{field}\"? With --literal it is a word of the name",
     "application.word.literal": "with --literal it is a word of the name",
+
+    "application.tag.joined": "\"{tag}\" is one tag; several are {options}",
 
     // Filters
     "application.filter.error": "{problem}\n  {words}\n  {carets}",
@@ -160,6 +164,8 @@ extension Catalogue {
     "application.history.user": "Who",
     "application.history.command": "Command",
     "application.history.undone": "(taken back)",
+    "application.history.undo": "(took back #{number})",
+    "application.history.redo": "(did again #{number})",
     "application.history.empty": "nothing has happened yet",
 
     // Import and export

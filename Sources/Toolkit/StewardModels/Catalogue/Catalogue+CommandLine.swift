@@ -7,6 +7,7 @@ extension Catalogue {
     "cli.verb.unknown": "there is no verb \"{verb}\"",
     "cli.option.unknown": "there is no option {option}",
     "cli.option.unknown.verb": "\"{verb}\" has no option {option}",
+    "cli.option.condition": "to leave out what fits, write: not {condition}",
     "cli.option.elsewhere": "{option} belongs to: {verbs}",
     "cli.option.repeated": "{option} was given more than once",
     "cli.value.missing": "{option} needs a value",

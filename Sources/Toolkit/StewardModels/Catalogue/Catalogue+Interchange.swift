@@ -2,6 +2,7 @@ extension Catalogue {
   /// What StewardInterchange says.
   static let interchangeWords: [String: String] = [
     // Files
+    "interchange.file.standardInput": "standard input",
     "interchange.file.notFound": "there is no file {file}",
     "interchange.file.notPermitted": "you may not read {file}",
     "interchange.file.isFolder": "{file} is a folder",

@@ -54,6 +54,11 @@ extension Catalogue {
     "store.schema.newer":
       "the store's {type} was made by a newer version of the program ({stored}, known is {known})",
     "store.schema.newer.hint": "use the newer version of the program",
+    "store.tables":
+      "the store's tables are not those that this version of the program knows: {path}",
+    "store.tables.hint":
+      "another version made them, or somebody changed them: export the records with the version that "
+      + "did, and import them here; --verbose says what differs",
     "store.type.undeclared": "this program does not know records of the type {type}",
     "store.type.undeclared.hint": "give {type} to the store when it is opened",
     "store.type.unknown": "the store has no records of the type {type}",

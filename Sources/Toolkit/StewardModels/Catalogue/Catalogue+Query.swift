@@ -55,6 +55,8 @@ extension Catalogue {
     "query.syntax.open": "this parenthesis is not closed",
     "query.syntax.close": "this parenthesis closes nothing",
     "query.syntax.quoteHint": "if it belongs to a text, put the text between double quotes",
+    "query.syntax.mark": "\"{word}\" is no condition",
+    "query.syntax.mark.hint": "to leave out what fits, write: not {condition}",
     "query.syntax.quote": "this quote is not closed",
     "query.syntax.noField": "a field is missing before \"{sign}\"",
     "query.syntax.twoOperators": "a word such as over or is goes with a colon, not with \"{sign}\"",

@@ -8,6 +8,8 @@ extension Catalogue {
     "text.day.unreadable": "\"{text}\" is no day",
     "text.day.hasTime": "\"{text}\" has a time of day where only a day is kept",
     "text.day.hint": "a day is today, fri, in 3 days, 24 Dec or 2026-12-24; see help dates",
+    "text.day.many": "\"{text}\" is all days from {first} to {last}, where one day is kept",
+    "text.day.many.hint": "write the day, or one that stands for it: {first}",
     "text.day.none": "there is no {day}",
     "text.day.noneInYear": "no year has a day {day} in month {month}",
     "text.day.noneInMonth": "no month has a day {day}",
@@ -47,7 +49,8 @@ extension Catalogue {
     "text.money.separatorFirst.hint": "put it in single quotes: '$2.49'",
     "text.money.noCurrency": "\"{text}\" names no currency, and none is settled",
     "text.money.noCurrency.hint":
-      "name it, as in 12.50 EUR, or say which one is meant: --currency EUR",
+      "name it, as in 12.50 EUR, or say --currency EUR: a store that has none keeps it from its next "
+      + "change on",
 
     "text.weekday.1": "Mon", "text.weekday.2": "Tue", "text.weekday.3": "Wed",
     "text.weekday.4": "Thu", "text.weekday.5": "Fri", "text.weekday.6": "Sat",

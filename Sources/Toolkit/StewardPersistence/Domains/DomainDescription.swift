@@ -9,11 +9,14 @@ public struct DomainDescription: Sendable {
   public let name: String
   /// The record types; the first is the one that verbs mean.
   public let types: [DomainType]
-  /// The domain's words for people, for `Catalogue.adding`.
+  /// The domain's words for people, for `Catalogue.adding`, where the toolkit's catalogue does not
+  /// have them.
   public let words: [String: String]
 
   /// Describes a domain of at least one record type.
-  public init(_ name: String, main: DomainType, _ others: DomainType..., words: [String: String]) {
+  public init(
+    _ name: String, main: DomainType, _ others: DomainType..., words: [String: String] = [:]
+  ) {
     self.name = name
     types = [main] + others
     self.words = words

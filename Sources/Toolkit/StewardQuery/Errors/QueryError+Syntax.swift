@@ -12,6 +12,14 @@ extension QueryError {
       .syntax, Message(id, arguments), hint: hint.map { Message($0) }, position: position)
   }
 
+  /// A sign before a condition that is to leave out what fits it.
+  static func mark(before condition: FilterWord, of word: FilterWord) -> QueryError {
+    QueryError(
+      .syntax, Message("query.syntax.mark", ["word": .text(word.text)]),
+      hint: Message("query.syntax.mark.hint", ["condition": .text(condition.text)]),
+      position: word.position)
+  }
+
   /// A value that the field's kind cannot be read from, for the reason that its reader gives.
   static func unreadable(
     _ field: FieldDescription, _ error: some StewardError, _ position: FilterPosition

@@ -81,6 +81,7 @@ struct FilterParser {
 
   /// A word, with the operator and the value where these are words of their own (`price > 100`).
   private mutating func term(_ word: FilterWord) throws(QueryError) -> FilterExpression {
+    if let condition = reader.conditionAfterMark(word) { throw .mark(before: condition, of: word) }
     guard var term = FilterTerm(word) else {
       guard reader.namesField(word), case .word(let next) = tokens.first,
         let follower = FilterTerm(next), follower.name.characters.isEmpty,

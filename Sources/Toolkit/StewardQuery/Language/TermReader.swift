@@ -23,6 +23,17 @@ struct TermReader: Sendable {
     return names.resolve(narrowName(word)) != nil
   }
 
+  /// The condition before which a word has `-` or `!`, as in `-@winter`; nil for every other word.
+  ///
+  /// Other programs leave out so what is meant; a search for such a word would find just that.
+  func conditionAfterMark(_ word: FilterWord) -> FilterWord? {
+    guard let mark = word.characters.first?.sign, mark == "-" || mark == "!" else { return nil }
+    let rest = word.part(word.characters.dropFirst())
+    if rest.characters.first?.sign == "@", rest.characters.count > 1 { return rest }
+    guard let term = FilterTerm(rest), namesField(term.name) else { return nil }
+    return rest
+  }
+
   /// A word alone: something to search for, or a tag.
   func bare(_ word: FilterWord) throws(QueryError) -> FilterExpression {
     if word.characters.first?.sign == "@" { return try tag(word) }

@@ -39,9 +39,10 @@ final class DraftWriter {
   /// - Parameter canWait: Whether a row that names a record which is not there may wait for it.
   func write(_ draft: RecordDraft, canWait: Bool = false) throws {
     waiting.remove(draft.number)
-    if !draft.problems.isEmpty || run.contradictions[draft.number] != nil {
-      // Reported when the file was checked.
-      try reject(draft, draft.problems, isReported: true)
+    // What was reported when the file was checked is not told again.
+    let problems = run.reportedProblems(draft)
+    if !problems.isEmpty || run.contradictions[draft.number] != nil {
+      try reject(draft, problems, isReported: true)
       return
     }
     do {

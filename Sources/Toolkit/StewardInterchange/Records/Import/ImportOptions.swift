@@ -32,7 +32,7 @@ public struct ImportOptions: Sendable {
   public var sampleCount: Int
   /// How many problems the report keeps; it counts all.
   public var problemLimit: Int
-  /// The words of the reasons in the file of rejected rows.
+  /// The words of the reasons in the file of rejected rows, and of what a source is called.
   public var catalogue: Catalogue
 
   /// Makes options; without arguments those for a file of which nothing is known.

@@ -29,14 +29,17 @@ extension ImportRun {
       depths[draft.type.type.name, default: []].insert(draft.depth)
       for name in draft.named { namedTypes.insert(name.type) }
       let problems = check(draft)
-      if !problems.isEmpty { report.rejected += 1 }
+      if !problems.isEmpty {
+        report.rejected += 1
+        hasFaultyRows = true
+      }
       for problem in problems { report.problems.add(problem) }
     }
   }
 
   private func secondLook() throws {
     try forEachDraft(.checking) { draft in
-      guard draft.problems.isEmpty, let merged = merged(draft) else { return }
+      guard case .sound(let merged, _) = judge(draft) else { return }
       draft.forEachClaim(merged, key: key(of: draft)) { claims.notePlace(of: $0, source) }
     }
     for (number, problem) in claims.problems(file: report.file) {
@@ -54,19 +57,41 @@ extension ImportRun {
   ///
   /// Notes what it claims.
   private func check(_ draft: RecordDraft) -> [RowProblem] {
-    guard draft.problems.isEmpty else { return draft.problems }
-    let merged: [Value]
-    do {
-      merged = try checkedValues(draft)
-    } catch {
-      return [problem(error.field, error.problem)]
-    }
-    let row = draft.type.layout.row(merged)
-    let problems = brokenRules(row, draft)
-    if problems.isEmpty {
+    switch judge(draft) {
+    case .faulty(let problems): return problems
+    case .sound(let merged, let row):
       draft.type.completion?.foresee(row)
       draft.forEachClaim(merged, key: key(of: draft)) { claims.note($0) }
+      return []
     }
+  }
+
+  /// What a row is found to be, by itself: the same each time it is read.
+  private enum Judgement {
+    /// The values of its record, as far as they are known before the store is asked.
+    case sound([Value], row: [Scalar])
+    /// What is wrong with it.
+    case faulty([RowProblem])
+  }
+
+  private func judge(_ draft: RecordDraft) -> Judgement {
+    guard draft.problems.isEmpty else { return .faulty(draft.problems) }
+    do {
+      let merged = try checkedValues(draft)
+      let row = draft.type.layout.row(merged)
+      let problems = brokenRules(row, draft)
+      return problems.isEmpty ? .sound(merged, row: row) : .faulty(problems)
+    } catch {
+      return .faulty([problem(error.field, error.problem)])
+    }
+  }
+
+  /// What was reported of a row when the file was checked, found out anew: keeping it would take
+  /// memory for every bad row.
+  ///
+  /// Costs nothing where the file has no bad row.
+  func reportedProblems(_ draft: RecordDraft) -> [RowProblem] {
+    guard hasFaultyRows, case .faulty(let problems) = judge(draft) else { return [] }
     return problems
   }
 
@@ -91,13 +116,6 @@ extension ImportRun {
     }
     if draft.identity == nil { merged[0] = .reference(draft.digest.identifier) }
     return merged
-  }
-
-  private func merged(_ draft: RecordDraft) -> [Value]? {
-    do throws(RecordDraft.FieldFailure) { return try checkedValues(draft) } catch {
-      // Reported at the first look.
-      return nil
-    }
   }
 
   /// The rules that a row breaks.

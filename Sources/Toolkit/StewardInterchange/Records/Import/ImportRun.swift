@@ -25,6 +25,8 @@ final class ImportRun {
   /// The types of which records are named.
   var namedTypes: Set<String> = []
   var canGoOn = true
+  /// Whether a row was found to be bad by itself when the file was checked.
+  var hasFaultyRows = false
   private let main: ImportType
   private let onProgress: (ImportProgress) throws -> Void
 
@@ -52,7 +54,7 @@ final class ImportRun {
     for type in types where type !== main {
       matchers[type.type.name] = try HeadingMatcher(type.type, said: [:], aliases: [:])
     }
-    let bytes = try origin.open()
+    let bytes = try origin.open(options.catalogue)
     let format = try options.format ?? FormatGuess.format(of: bytes)
     report.format = format
     report.file = bytes.name

@@ -1,3 +1,5 @@
+import StewardModels
+
 /// Where an import reads from.
 public enum ImportSource: Sendable {
   /// A file.
@@ -10,11 +12,11 @@ public enum ImportSource: Sendable {
   /// The source that a person names: `-` is standard input.
   public init(path: String) { self = path == "-" ? .standardInput : .file(path) }
 
-  /// Opens it, so that it can be read again.
-  func open() throws(InterchangeError) -> ByteSource {
+  /// Opens it, so that it can be read again; a catalogue has the words for what has no name.
+  func open(_ catalogue: Catalogue) throws(InterchangeError) -> ByteSource {
     switch self {
     case .file(let path): try ByteSource(path: path).spooled()
-    case .standardInput: try ByteSource.standardInput().spooled()
+    case .standardInput: try ByteSource.standardInput(in: catalogue).spooled()
     case .bytes(let bytes, let name): ByteSource(bytes, name: name)
     }
   }

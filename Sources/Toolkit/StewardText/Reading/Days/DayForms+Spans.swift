@@ -1,6 +1,15 @@
 internal import StewardModels
 
 extension DayForms {
+  /// The days of a year, a month or a week, if the text is one and nothing else.
+  func wholeSpan(_ scanner: TextScanner) throws(TextError) -> DayRange? {
+    for form in [calendarSpan, namedSpan] {
+      var trial = scanner
+      if let range = try form(&trial), trial.isAtEnd { return range }
+    }
+    return nil
+  }
+
   /// `2026`, `2026-12`, `2026年`, `2026年12月`, `Dec 2026`.
   func calendarSpan(_ scanner: inout TextScanner) throws(TextError) -> DayRange? {
     if let word = scanner.word() {

@@ -42,10 +42,7 @@ public enum DayRangeReader {
     _ text: String, _ forms: DayForms, of whole: String
   ) throws(TextError) -> DayRange {
     let scanner = TextScanner(text)
-    for form in [forms.calendarSpan, forms.namedSpan] {
-      var trial = scanner
-      if let range = try form(&trial), trial.isAtEnd { return range }
-    }
+    if let range = try forms.wholeSpan(scanner) { return range }
     guard let day = try forms.whole(scanner) else { throw .unreadableDay(whole) }
     return DayRange(first: day, last: day)
   }

@@ -10,12 +10,14 @@ public enum DayReader {
   /// The day that a text names.
   ///
   /// - Throws: ``TextError``: `ambiguous` with both readings for `03/04/2026`, `outOfRange` for a
-  ///   day that the calendar does not have, `unreadable` for all else.
+  ///   day that the calendar does not have, `unreadable` for all else. A year or a month alone,
+  ///   which is a day only in filters, is refused as that.
   public static func read(_ text: String, in context: ReadingContext) throws(TextError) -> Day {
     if let day = Day(text) { return day }
     let forms = DayForms(context)
     let scanner = TextScanner(text)
     guard let day = try forms.whole(scanner) else {
+      if let span = try forms.wholeSpan(scanner) { throw .manyDays(text, span) }
       throw .unreadableDay(text, hasTime: try forms.isFollowedByTime(scanner))
     }
     return day

@@ -8,6 +8,16 @@ extension TextError {
       hint: Message("text.day.hint"))
   }
 
+  /// A year, a month or a week where one day is kept.
+  static func manyDays(_ text: String, _ span: DayRange) -> TextError {
+    let ends = [span.first, span.last].map { $0?.description ?? "" }
+    return TextError(
+      .unreadable,
+      Message(
+        "text.day.many", ["text": .text(text), "first": .text(ends[0]), "last": .text(ends[1])]),
+      hint: Message("text.day.many.hint", ["first": .text(ends[0])]))
+  }
+
   static func noSuchDay(year: Int, month: Int, day: Int) -> TextError {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
     return TextError(
