@@ -36,5 +36,6 @@ public enum Contract {
     ladders + matching + joining + referring + ordering + paging
     + references + transactions + uniqueness + revisions
     + undoing + redoing + refusedUndo + undoScopes + history
-    + feeds + live + migrations + rebuilding + settings + handles + texts + searching + rows
+    + removing + feeds + live + migrations + rebuilding + settings + handles + texts + searching
+    + rows
 }

@@ -74,6 +74,14 @@ public struct Repository<Root: Record>: Sendable {
     try await store.transaction("remove \(name)") { try $0.remove(id) }
   }
 
+  /// Removes the records that satisfy a filter, in one transaction, and says how many there are.
+  ///
+  /// See `Transaction.remove(_:where:)`.
+  @discardableResult
+  public func remove(where filter: Filter<Root>) async throws -> Int {
+    try await store.transaction("remove \(name)") { try $0.remove(where: filter) }
+  }
+
   /// The records that satisfy a filter, in an order.
   ///
   /// See `Snapshot.fetch`.

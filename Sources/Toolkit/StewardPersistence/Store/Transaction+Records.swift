@@ -102,4 +102,26 @@ extension Transaction {
   public func remove<Root: Record>(_ id: RecordID<Root>) throws {
     try remove([RecordReference(type: Root.schema.name, id: id.identifier)])
   }
+
+  /// Removes the records that satisfy a filter, and says how many there are.
+  ///
+  /// What is declared to go with them goes too, and is not counted. All are found before the first
+  /// is removed. Costs as `remove` of a list of records.
+  ///
+  /// - Throws: `StoreError.Code.referenced` where a reference that is declared to refuse is in the
+  ///   way; then none is removed, as the transaction fails.
+  @discardableResult
+  public func remove<Root: Record>(
+    _ root: Root.Type = Root.self, where filter: Filter<Root>
+  ) throws -> Int {
+    let name = try binding(root).entry.type.name
+    var found: [RecordReference] = []
+    let query = try checked(RecordQuery(name, filter: filter.expression))
+    try reader.fetch(query, columns: [0]) { row in
+      if let id = row.identifier(0) { found.append(RecordReference(type: name, id: id)) }
+      return true
+    }
+    try remove(found)
+    return found.count
+  }
 }
