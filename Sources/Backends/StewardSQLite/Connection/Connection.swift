@@ -128,8 +128,7 @@ final class Connection {
 
   /// Ends the work where somebody asked for that.
   func checkCancelled() throws(StoreError) {
-    guard isCancelled else { return }
-    throw StoreError(.cancelled, Message("store.cancelled"))
+    try cancellation?.check()
   }
 
   func failure(_ code: Int32, _ doing: String) -> StoreError {

@@ -36,6 +36,6 @@ public enum Contract {
     ladders + matching + joining + referring + ordering + paging
     + references + transactions + uniqueness + revisions
     + undoing + redoing + refusedUndo + undoScopes + history
-    + removing + feeds + live + migrations + rebuilding + settings + handles + texts + searching
-    + rows
+    + removing + cancelling + feeds + live + migrations + rebuilding + settings + handles + texts
+    + searching + rows
 }

@@ -6,8 +6,9 @@ public import StewardText
 ///
 /// A backend knows rows, filters and orders as data; no Swift record type reaches it. It gives
 /// consistent views to read from and one transaction at a time to write in, and runs every body on
-/// threads of its own. What can be said once for all backends (the journal's meaning, cascades,
-/// undo, validation) stands above it, in `Snapshot` and `Transaction`.
+/// threads of its own; where the caller's task is cancelled, reads and writes throw
+/// `StoreError.Code.cancelled` and keep nothing. What can be said once for all backends (the
+/// journal's meaning, cascades, undo, validation) stands above it, in `Snapshot` and `Transaction`.
 public protocol StoreBackend: Sendable {
   /// Runs a body on a view of the store that no later write changes.
   func read<Result: Sendable>(

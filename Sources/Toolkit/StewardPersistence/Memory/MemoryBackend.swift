@@ -26,17 +26,18 @@ public final class MemoryBackend: StoreBackend {
   public func read<Result: Sendable>(
     _ body: @escaping @Sendable (any StoreReader) throws -> Result
   ) async throws -> Result {
-    try await run(on: reading) { try body(MemoryReader($0)) }
+    try await run(on: reading) { try body(MemoryReader($0, $1)) }
   }
 
   /// Runs a body in a transaction: kept whole when the body returns, else not at all.
   public func write<Result: Sendable>(
     _ body: @escaping @Sendable (any StoreWriter) throws -> Result
   ) async throws -> Result {
-    try await run(on: writing) { [self] state in
-      let writer = MemoryWriter(state)
+    try await run(on: writing) { [self] state, cancellation in
+      let writer = MemoryWriter(state, cancellation)
       let result = try body(writer)
       try writer.checkReferences()
+      try cancellation.check()
       try keep(writer.state)
       return result
     }
@@ -44,7 +45,7 @@ public final class MemoryBackend: StoreBackend {
 
   /// Makes the store ready for some record types.
   public func prepare(_ declaration: StoreDeclaration) async throws {
-    try await run(on: writing) { [self] state in
+    try await run(on: writing) { [self] state, _ in
       var state = state
       try state.prepare(declaration)
       try keep(state)
@@ -74,12 +75,23 @@ public final class MemoryBackend: StoreBackend {
   }
 
   private func run<Result: Sendable>(
-    on queue: DispatchQueue, _ body: @escaping @Sendable (MemoryState) throws -> Result
+    on queue: DispatchQueue,
+    _ body: @escaping @Sendable (MemoryState, CancellationFlag) throws -> Result
   ) async throws -> Result {
-    try await withCheckedThrowingContinuation { continuation in
-      queue.async { [self] in
-        continuation.resume(with: Swift.Result { try body(current()) })
+    let cancellation = CancellationFlag()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        queue.async { [self] in
+          continuation.resume(
+            with: Swift.Result {
+              let state = try current()
+              try cancellation.check()
+              return try body(state, cancellation)
+            })
+        }
       }
+    } onCancel: {
+      cancellation.set()
     }
   }
 

@@ -5,6 +5,7 @@ extension MemoryReader {
   func fetch(_ query: RecordQuery, columns: [Int], _ body: (Row) throws -> Bool) throws {
     var row: [Scalar] = []
     for record in try ordered(query) {
+      try cancellation.check()
       row.removeAll(keepingCapacity: true)
       for column in columns {
         switch column {
@@ -61,6 +62,7 @@ extension MemoryReader {
     let catalog = catalog
     let prepared = try PreparedFilter(filter, type: table.type, source: self) { catalog.type($0) }
     func take(_ record: StoredRecord) throws {
+      try cancellation.check()
       if try prepared.holds(record.row) { try body(record) }
     }
     if let candidates = candidates(filter, table) {

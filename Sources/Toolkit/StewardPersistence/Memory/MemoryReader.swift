@@ -6,7 +6,13 @@ import StewardText
 class MemoryReader: StoreReader, RowSource {
   fileprivate(set) var state: MemoryState
 
-  init(_ state: MemoryState) { self.state = state }
+  /// Set where nobody waits for the work any more: looked at for every record.
+  let cancellation: CancellationFlag
+
+  init(_ state: MemoryState, _ cancellation: CancellationFlag) {
+    self.state = state
+    self.cancellation = cancellation
+  }
 
   var catalog: StoredCatalog { state.catalog }
   var collation: Collation { state.collation }
@@ -60,6 +66,7 @@ final class MemoryWriter: MemoryReader, StoreWriter {
   private var removed: [RecordReference] = []
 
   func insert(_ record: StoredRecord, into type: RecordType) throws -> StoredRecord {
+    try cancellation.check()
     _ = try table(type.name)
     guard let kept = try state.tables[type.name]?.insert(record) else { return record }
     touch(type, record.id)
@@ -67,12 +74,14 @@ final class MemoryWriter: MemoryReader, StoreWriter {
   }
 
   func update(_ old: StoredRecord, to new: StoredRecord, in type: RecordType) throws {
+    try cancellation.check()
     _ = try table(type.name)
     try state.tables[type.name]?.update(to: new)
     touch(type, new.id)
   }
 
   func remove(_ record: StoredRecord, from type: RecordType) throws {
+    try cancellation.check()
     _ = try table(type.name)
     try state.tables[type.name]?.remove(record.id)
     removed.append(RecordReference(type: type.name, id: record.id))
