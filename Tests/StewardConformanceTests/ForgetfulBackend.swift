@@ -25,6 +25,8 @@ final class ForgetfulBackend: StoreBackend {
 
   func heads() -> AsyncThrowingStream<Int64, any Error> { honest.heads() }
 
+  func head() throws -> Int64 { try honest.head() }
+
   func close() async { await honest.close() }
 }
 

@@ -54,6 +54,20 @@ final class HeadWatcher: @unchecked Sendable {
     }
   }
 
+  /// The number of the last transaction as it is now.
+  ///
+  /// Waits its turn on the watcher's queue, where nothing takes longer than a look at the journal.
+  func currentHead() throws -> Int64 {
+    try queue.sync {
+      if state.withLock({ $0.isStopped }) { throw StoreError(.closed, Message("store.closed")) }
+      return try Self.head(connection ?? StoreFile.open(path, patience))
+    }
+  }
+
+  private static func head(_ connection: Connection) throws -> Int64 {
+    try connection.value("SELECT max(number) FROM steward_transaction")?.integer ?? 0
+  }
+
   /// Looks now: this process has committed something.
   func look() {
     guard state.withLock({ !$0.listeners.isEmpty }) else { return }
@@ -108,7 +122,7 @@ final class HeadWatcher: @unchecked Sendable {
       self.connection = connection
       let version = try connection.value("PRAGMA data_version")?.integer
       guard version != dataVersion else { return }
-      let now = try connection.value("SELECT max(number) FROM steward_transaction")?.integer ?? 0
+      let now = try Self.head(connection)
       dataVersion = version
       guard now != head else { return }
       head = now

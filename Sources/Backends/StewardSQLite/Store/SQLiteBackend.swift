@@ -77,6 +77,10 @@ public final class SQLiteBackend: StoreBackend {
   /// The number of the last transaction, told again after each change by any process.
   public func heads() -> AsyncThrowingStream<Int64, any Error> { watcher.heads() }
 
+  /// The number of the last transaction that can be seen: a look at the journal, or, where nobody
+  /// listens yet, opening the file for one.
+  public func head() throws -> Int64 { try watcher.currentHead() }
+
   /// Ends all work and closes the file.
   public func close() async {
     watcher.stop()

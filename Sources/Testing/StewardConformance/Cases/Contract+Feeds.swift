@@ -76,6 +76,21 @@ extension Contract {
       _ = try await store.undo(5)
       try expectEqual(try await store.things.count(), 251)
     },
+    ContractCase("feed: what comes after the iterator is made, all of it") { make in
+      let store = try await Household.store(make)
+      try await store.things.insert(Thing(name: "before"))
+      var iterator = store.changes().makeAsyncIterator()
+      for index in 0..<3 { try await store.things.insert(Thing(name: "t\(index)")) }
+      for expected in Int64(2)...4 {
+        try expectEqual(try await iterator.next()?.transaction, expected)
+      }
+    },
+    ContractCase("feed: one that is made after the store is closed has ended") { make in
+      let store = try await Household.store(make)
+      await store.close()
+      var iterator = store.changes().makeAsyncIterator()
+      try expect(try await iterator.next() == nil, "a closed store tells changes")
+    },
     ContractCase("feed: it ends when the store is closed") { make in
       let store = try await Household.store(make)
       try await store.things.insert(Thing(name: "a"))

@@ -28,6 +28,10 @@ public protocol StoreBackend: Sendable {
   /// process, for as long as it is listened to; several changes may be told as one.
   func heads() -> AsyncThrowingStream<Int64, any Error>
 
+  /// The number of the last transaction that can be seen, found out before the call returns: a
+  /// listener begins there.
+  func head() throws -> Int64
+
   /// Ends all work and closes what is open. Later calls fail.
   func close() async
 }

@@ -22,6 +22,7 @@ public struct ChangeFeed: AsyncSequence, Sendable {
   public struct AsyncIterator: AsyncIteratorProtocol {
     private let backend: any StoreBackend
     private var heads: AsyncThrowingStream<Int64, any Error>.AsyncIterator
+    private let start: Result<Int64, any Error>
     private var position: Int64?
     private var waiting: ArraySlice<Batch> = []
     private var head: Int64 = -1
@@ -30,7 +31,8 @@ public struct ChangeFeed: AsyncSequence, Sendable {
     init(_ feed: ChangeFeed) {
       backend = feed.backend
       heads = feed.backend.heads().makeAsyncIterator()
-      position = feed.start
+      // Now, and not at the first `next`: what is committed in between is to be told.
+      start = Result { try feed.start ?? feed.backend.head() }
     }
 
     /// The next batch; nil once the store is closed or the task is cancelled.
@@ -41,9 +43,9 @@ public struct ChangeFeed: AsyncSequence, Sendable {
       while true {
         if let batch = waiting.popFirst() { return batch }
         guard let position else {
-          guard let first = try await heads.next() else { return nil }
-          self.position = first
-          head = first
+          let start = start
+          guard let place = try await unlessEnded({ try start.get() }) else { return nil }
+          self.position = place
           continue
         }
         if !isChecked {
@@ -102,7 +104,7 @@ public struct ChangeFeed: AsyncSequence, Sendable {
     }
   }
 
-  /// Begins to listen.
+  /// Begins to listen: where no place was given, this moment is the place.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
 }
 
@@ -123,7 +125,8 @@ func unlessEnded<Result: Sendable>(
 extension Store {
   /// The changes of the store.
   ///
-  /// - Parameter transaction: The last transaction that was seen; nil to begin with what comes.
+  /// - Parameter transaction: The last transaction that was seen; nil to begin with what is
+  ///   committed after the iterator is made, as a loop does when it begins.
   public func changes(after transaction: Int64? = nil) -> ChangeFeed {
     ChangeFeed(backend: backend, start: transaction)
   }

@@ -57,6 +57,9 @@ public final class MemoryBackend: StoreBackend {
     listeners.listen { content.withLock { $0.state.journal.head } }
   }
 
+  /// The number of the last transaction.
+  public func head() throws -> Int64 { try current().journal.head }
+
   /// Forgets everything; later calls fail.
   public func close() async {
     content.withLock { $0 = Content(isClosed: true) }
