@@ -72,6 +72,10 @@ private final class ForgetfulReader: StoreReader {
     try honest.change(in: transaction, of: record)
   }
 
+  func lastRemoval(of record: RecordReference) throws -> Int64? {
+    try honest.lastRemoval(of: record)
+  }
+
   func feed(after transaction: Int64, transactions: Int) throws -> [Change] {
     try honest.feed(after: transaction, transactions: transactions)
   }

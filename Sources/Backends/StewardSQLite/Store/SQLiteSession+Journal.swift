@@ -61,6 +61,15 @@ extension SQLiteSession {
     return found
   }
 
+  func lastRemoval(of record: RecordReference) throws -> Int64? {
+    let code = try catalog.entry(record.type).code
+    // From the end on: one that has left did so lately, more often than not.
+    return try connection.value(
+      "SELECT number FROM steward_change WHERE type = ? AND id = ? AND revision_after IS NULL "
+        + "ORDER BY number DESC LIMIT 1",
+      [.integer(code), .identifier(record.id)])?.integer
+  }
+
   private func change(_ row: Row) throws -> JournalChange {
     guard let type = catalog.type(code: row.integer(1)) else {
       throw SchemaPlan.newer(named: unreadable[row.integer(1)] ?? "\(row.integer(1))")

@@ -25,6 +25,27 @@ extension Contract {
       let shorter = try await store.read { try $0.history(of: reference, limit: 9) }
       try expectEqual(shorter.map(\.entry.command), ["call it b", "add a"], "after an undo")
     },
+    ContractCase("history: of a record that has left, its removal first") { make in
+      let store = try await Household.store(make)
+      let thing = Thing(name: "a")
+      try await store.transaction("add") { _ = try $0.insert(thing) }
+      try await store.transaction("rename") { _ = try $0.update(thing.id) { $0.name = "b" } }
+      try await store.transaction("drop") { try $0.remove(thing.id) }
+      try await store.things.insert(Thing(name: "other"))
+      func commands() async throws -> [String] {
+        try await store.things.history(of: thing.id).map(\.entry.command)
+      }
+      let steps = try await store.things.history(of: thing.id)
+      try expectEqual(steps.map(\.entry.command), ["drop", "rename", "add"])
+      try expectEqual(steps.map { $0.before?.name }, ["b", "a", nil])
+      try expectEqual(steps.map { $0.after?.name }, [nil, "b", "a"])
+      try expectEqual(try await store.things.history(of: thing.id, limit: 1).count, 1)
+      _ = try await store.undo(2)
+      try expectEqual(try await commands(), ["rename", "add"], "once it is back")
+      _ = try await store.undo(2, command: "back")
+      try expectEqual(try await commands(), ["back", "add"], "its insertion taken back")
+      try expectEqual(try await store.things.history(of: RecordID()).count, 0, "never there")
+    },
     ContractCase("history: who, when, with what, and what was taken back") { make in
       let store = try await Household.store(make)
       try await store.transaction("add \"x\"") { _ = try $0.insert(Thing(name: "x")) }

@@ -109,6 +109,9 @@ public protocol StoreReader: AnyObject {
   func changes(in transaction: Int64) throws -> [JournalChange]
   /// How one transaction changed one record.
   func change(in transaction: Int64, of record: RecordReference) throws -> JournalChange?
+  /// The last transaction that took a record out, as far as the journal reaches back; nil where none
+  /// did.
+  func lastRemoval(of record: RecordReference) throws -> Int64?
   /// Which records were changed by the first transactions after one that changed any, in order: whole
   /// transactions.
   func feed(after transaction: Int64, transactions: Int) throws -> [Change]

@@ -28,11 +28,13 @@ extension Snapshot {
 
   /// What became of a record, the latest change first, as far as the journal reaches back.
   ///
-  /// Each change knows the revision before it, so that one indexed look-up a step is enough. Steps
-  /// that were taken back are not part of it.
+  /// Of a record that has left the first step is its removal. Each change knows the revision before
+  /// it, so that one indexed look-up a step is enough; only a removal is looked for in the whole
+  /// journal. Steps that were taken back are not part of it.
   public func history(of record: RecordReference, limit: Int) throws -> [HistoryStep] {
     var steps: [HistoryStep] = []
-    var revision = try reader.record(record.type, record.id)?.revision
+    var revision =
+      try reader.record(record.type, record.id)?.revision ?? reader.lastRemoval(of: record)
     while let number = revision, steps.count < limit {
       var query = JournalQuery(limit: 1)
       query.number = number

@@ -97,6 +97,17 @@ extension MemoryJournal {
     pages[transaction]?.changes.compactMap(\.self) ?? []
   }
 
+  /// The last transaction that took a record out.
+  func lastRemoval(of record: RecordReference) -> Int64? {
+    var number = head
+    while number > floor {
+      let change = pages[number]?.changes.first { $0?.record == record } ?? nil
+      if let change, change.revisionAfter == nil { return number }
+      number -= 1
+    }
+    return nil
+  }
+
   /// The changes of the first transactions after one that changed records, in order.
   func feed(after transaction: Int64, transactions: Int) -> [Change] {
     var feed: [Change] = []

@@ -43,6 +43,10 @@ class MemoryReader: StoreReader, RowSource {
     changes(in: transaction).first { $0.record == record }
   }
 
+  func lastRemoval(of record: RecordReference) -> Int64? {
+    state.journal.lastRemoval(of: record)
+  }
+
   func feed(after transaction: Int64, transactions: Int) -> [Change] {
     state.journal.feed(after: transaction, transactions: transactions)
   }
