@@ -18,7 +18,10 @@ struct FieldTableTests {
         line.dropFirst(2).dropLast(2).split(separator: " | ", omittingEmptySubsequences: false)
           .map(String.init)
       }
-    let expected = [Item.schema.type, Place.schema.type].flatMap { type in
+    let types = [
+      Item.schema.type, Place.schema.type, MaintenanceEntry.schema.type, Audit.schema.type,
+    ]
+    let expected = types.flatMap { type in
       type.fields.enumerated().map { index, field in row(field, index, type) }
     }
     #expect(rows.count == expected.count)

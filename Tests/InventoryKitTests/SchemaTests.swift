@@ -13,11 +13,16 @@ struct SchemaTests {
   func schemas() throws {
     try checkSchema(Item.self)
     try checkSchema(Place.self)
+    try checkSchema(MaintenanceEntry.self)
+    try checkSchema(Audit.self)
   }
 
   @Test("tell a person what belongs into each field")
   func words() {
-    for type in [Item.schema.type, Place.schema.type] {
+    let types = [
+      Item.schema.type, Place.schema.type, MaintenanceEntry.schema.type, Audit.schema.type,
+    ]
+    for type in types {
       for field in type.fields.dropFirst() {
         #expect(!field.help.isEmpty, "\(field.name)")
         #expect(!field.example.isEmpty, "\(field.name)")

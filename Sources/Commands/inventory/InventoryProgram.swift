@@ -8,7 +8,10 @@ enum InventoryProgram {
     Application(
       "inventory", version: Version.current, summary: Message("inventory.program"),
       headings: headings, domain: InventoryDomain.description,
-      verbs: [ValueVerb.verb],
+      verbs: [
+        ValueVerb.verb, MoveVerb.verb, PlacesVerb.verb, LendVerb.verb, ReturnVerb.verb,
+        LentVerb.verb, SellVerb.verb, ArchiveVerb.archive, ArchiveVerb.unarchive,
+      ],
       overview: OverviewPage.show)
   }
 

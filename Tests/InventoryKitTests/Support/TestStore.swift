@@ -36,11 +36,12 @@ func withStore(
   switch backend {
   case .memory:
     store = try await Store(
-      backend: MemoryBackend(), records: Item.self, Place.self, options: options)
+      backend: MemoryBackend(), records: Item.self, Place.self, MaintenanceEntry.self, Audit.self,
+      options: options)
   case .sqlite:
     store = try await Store(
       backend: SQLiteBackend(path: "\(folder)/store.sqlite"), records: Item.self, Place.self,
-      options: options)
+      MaintenanceEntry.self, Audit.self, options: options)
   }
   do {
     try await body(store)

@@ -12,19 +12,30 @@ struct ChangeReport: Sendable {
   let row: RecordRow
   let names: NameBook
 
+  /// What a field that was cleared is said to hold.
+  private static let nothing = "—"
+
   /// Looks at a record that was written.
   ///
   /// - Parameter old: The values before; nil for a new record.
   init(
     _ record: StoredRecord, editor: RecordEditor, old: [Value]?, columns: [RecordColumn]
   ) throws {
-    let transaction = editor.transaction
-    let type = editor.type
-    let row = try transaction.declaredRow(record, model: editor.served.model)
-    let values = try editor.values(of: row)
+    try self.init(
+      record, of: editor.served.model, in: editor.transaction, editor.habits, old: old,
+      columns: columns)
+  }
+
+  /// The same for a record that something else wrote.
+  init(
+    _ record: StoredRecord, of model: RecordModel, in transaction: Transaction, _ habits: Habits,
+    old: [Value]?, columns: [RecordColumn]
+  ) throws {
+    let type = model.type
+    let values = try transaction.values(of: record, model)
     var names = NameBook()
     try names.learn(values, of: type, in: transaction)
-    let wording = editor.habits.wording
+    let wording = habits.wording
     handle = try transaction.listedHandle(of: record.id, type: type.name)
     name = type.name(of: values) ?? handle
     var understood: [(String, String)] = []
@@ -34,7 +45,7 @@ struct ChangeReport: Sendable {
       let isNothing = values[index].isNone || values[index] == .text("")
       let words =
         isNothing
-        ? editor.nothing : wording.long(values[index], for: field, names: names.name)
+        ? Self.nothing : wording.long(values[index], for: field, names: names.name)
       understood.append((field.title, words))
     }
     self.understood = understood
@@ -62,9 +73,13 @@ struct ChangeReport: Sendable {
   }
 }
 
-extension RecordEditor {
-  /// What a field that was cleared is said to hold.
-  fileprivate var nothing: String { "—" }
+extension Snapshot {
+  /// What a record holds, in the order of the program's declaration.
+  func values(of record: StoredRecord, _ model: RecordModel) throws -> [Value] {
+    try Row.view(declaredRow(record, model: model)) { (row) throws(ModelError) in
+      try model.type.values(row)
+    }
+  }
 }
 
 extension Message {

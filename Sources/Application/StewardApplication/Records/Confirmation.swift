@@ -1,6 +1,7 @@
 import StewardCommandLine
 import StewardModels
 import StewardPersistence
+import StewardQuery
 
 /// Asks the person about a change between two runs of its transaction, so that nobody waits at a
 /// prompt while the store is locked.
@@ -9,6 +10,10 @@ struct Confirmation: Sendable {
   /// Whether records are taken out: on a terminal that is always asked about, elsewhere several
   /// records and one that was named by a part of its name need `--yes`.
   let isRemoval: Bool
+  /// Whether a record that was named by a part of its name is asked about.
+  var asksAboutParts = false
+  /// What the verb can be about, where that is not what lists hold.
+  var candidates: FilterExpression?
 
   /// Runs a change.
   ///
@@ -19,10 +24,11 @@ struct Confirmation: Sendable {
   func carryOut<Result: Sendable>(
     _ body: @escaping @Sendable (Transaction, Habits, Selection) throws -> Result
   ) async throws -> Result? {
-    let session = session
+    let (session, candidates) = (session, candidates)
     do {
       return try await session.write { transaction, habits in
-        let selection = try SelectionReader(session).selection(in: transaction, habits)
+        let reader = SelectionReader(session, candidates: candidates)
+        let selection = try reader.selection(in: transaction, habits)
         if let question = try question(selection, in: transaction) {
           throw NeedsConfirmation(selection: selection, question: question)
         }
@@ -37,7 +43,8 @@ struct Confirmation: Sendable {
       }
       guard try prompt.confirm(needed.question) else { return nil }
       return try await session.write { transaction, habits in
-        let selection = try SelectionReader(session).selection(in: transaction, habits)
+        let reader = SelectionReader(session, candidates: candidates)
+        let selection = try reader.selection(in: transaction, habits)
         guard selection == needed.selection else {
           throw ApplicationError(
             .changed, Message("application.selection.changed"),
@@ -62,7 +69,11 @@ struct Confirmation: Sendable {
         ])
     }
     let canAsk = session.console.prompt(session.arguments).canAsk
-    guard isRemoval, count > 1 || count == 1 && (canAsk || selection.isByPart) else { return nil }
+    let isAsked =
+      isRemoval
+      ? count > 1 || count == 1 && (canAsk || selection.isByPart)
+      : asksAboutParts && selection.isByPart
+    guard isAsked else { return nil }
     let finder = RecordFinder(snapshot, type: type)
     return Message(
       "application.confirm.named",

@@ -118,29 +118,12 @@ struct RecordEditor {
   private func record(
     _ text: String, of target: String, for field: FieldDescription
   ) throws -> Identifier {
-    let type = domain.type(target)?.model.type ?? transaction.catalog.type(target)
-    guard let type else {
-      throw StoreError(.unknownType, Message("store.type.unknown", ["type": .text(target)]))
-    }
-    let finder = RecordFinder(transaction, type: type)
-    if let id = try finder.byHandle(text) { return id }
-    let path = try said(of: field) { try RecordPath(text.nfc) }
-    if let id = try transaction.record(at: path, type: target) { return id }
-    let ending = try transaction.records(endingIn: path, type: target)
-    if ending.count > 1 { throw try finder.ambiguous(text, ending) }
-    if let id = ending.first { return id }
+    let reader = ReferenceReader(domain, transaction)
+    if let id = try said(of: field, { try reader.known(text, of: target) }) { return id }
     guard target != self.type.name, domain.type(target) != nil else {
-      throw try finder.notFound(text)
+      return try reader.find(text, of: target)
     }
-    // In filters these words mean nothing and anything: what is called so could not be found again.
-    if ["none", "any"].contains(text.folded) {
-      throw ApplicationError(
-        .usage,
-        Message(
-          "application.reference.reserved", ["field": .text(field.name), "text": .text(text)]),
-        hint: Message("application.reference.reserved.hint", ["field": .text(field.name)]))
-    }
-    return try transaction.makeRecord(at: path, type: target)
+    return try reader.findOrMake(text, of: target, for: field.name, in: transaction)
   }
 
   /// Refuses what says two things of one field.

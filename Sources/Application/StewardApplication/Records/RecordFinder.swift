@@ -14,6 +14,8 @@ struct RecordFinder {
 
   let snapshot: Snapshot
   let type: RecordType
+  /// Which records are meant where several are called alike; nil where none is before the others.
+  var preferred: FilterExpression?
 
   /// How many candidates an error lists.
   private static let listed = 10
@@ -88,7 +90,12 @@ struct RecordFinder {
 
   private func byName(_ text: String, _ match: TextMatch) throws -> [Identifier] {
     guard let name = type.field(role: .name), name.kind == .text, !text.isEmpty else { return [] }
-    return try ids(.text(FieldPath(name.name), match, text.nfc))
+    let called = FilterExpression.text(FieldPath(name.name), match, text.nfc)
+    if let preferred {
+      let found = try ids(called.and(preferred))
+      if !found.isEmpty { return found }
+    }
+    return try ids(called)
   }
 
   /// Records by a field with the role `.code`, without regard to case and width: so it is indexed.

@@ -17,10 +17,13 @@ struct Selection: Sendable, Hashable {
 struct SelectionReader {
   let session: Session
   let words: FilterWords
+  /// What a verb can be about, where that is not what lists hold.
+  let candidates: FilterExpression?
   private let assignments: AssignmentReader
 
-  init(_ session: Session) {
+  init(_ session: Session, candidates: FilterExpression? = nil) {
     self.session = session
+    self.candidates = candidates
     words = FilterWords(session)
     assignments = AssignmentReader(session.main.model.type)
   }
@@ -49,8 +52,10 @@ struct SelectionReader {
         hint: Message("application.selection.mixed.hint"))
     }
     var ids: [Identifier] = []
-    let query = RecordQuery(
-      type.name, filter: try words.filter(typed, habits), sort: session.main.sort)
+    let filter =
+      try candidates.map { try words.given(typed, habits).and($0) }
+      ?? words.filter(typed, habits)
+    let query = RecordQuery(type.name, filter: filter, sort: session.main.sort)
     try snapshot.scan(query, fields: [type.fields[0].name]) { row in
       if let id = row.identifier(0) { ids.append(id) }
       return true
@@ -60,7 +65,8 @@ struct SelectionReader {
 
   /// The records that words name one by one; several words that are one whole name are that record.
   func references(_ typed: [String], in snapshot: Snapshot) throws -> Selection {
-    let finder = RecordFinder(snapshot, type: type)
+    var finder = RecordFinder(snapshot, type: type)
+    finder.preferred = candidates
     if typed.count > 1, let id = try finder.named(typed.joined(separator: " ")) {
       return Selection(ids: [id], isByPart: false)
     }

@@ -1,4 +1,4 @@
-import StewardCommandLine
+public import StewardCommandLine
 import StewardModels
 import StewardPersistence
 
@@ -26,7 +26,7 @@ enum SetVerb {
       try change(selection, assignments, session, transaction, habits)
     }
     guard let outcome else { return try session.refused() }
-    try tell(outcome, session)
+    try outcome.tell(session, "application.set")
     return .success
   }
 
@@ -62,22 +62,13 @@ enum SetVerb {
       hint: Message("application.set.nothing.option", ["option": .text(option)]))
   }
 
-  /// What was changed, and how many records were as wanted already.
-  struct Outcome: Sendable {
-    var reports: [ChangeReport] = []
-    var unchanged = 0
-  }
-
-  /// How many records are told one by one.
-  private static let told = 10
-
   private static func change(
     _ selection: Selection, _ assignments: [Assignment], _ session: Session,
     _ transaction: Transaction, _ habits: Habits
-  ) throws -> Outcome {
+  ) throws -> ChangeOutcome {
     let type = session.main.model.type
     var editor = RecordEditor(session.main, domain: session.domain, transaction, habits)
-    var outcome = Outcome()
+    var outcome = ChangeOutcome()
     for id in selection.ids {
       guard let record = try transaction.record(RecordReference(type: type.name, id: id)) else {
         continue
@@ -94,43 +85,19 @@ enum SetVerb {
     }
     return outcome
   }
-
-  private static func tell(_ outcome: Outcome, _ session: Session) throws {
-    let type = session.main.model.type
-    if var sink = session.format.sink(type.allColumns, to: session.console.output) {
-      try sink.begin()
-      for report in outcome.reports { try sink.write([report.row], report.names) }
-      return try sink.end()
-    }
-    let verb = session.isRehearsal ? "application.set.would" : "application.set.done"
-    for report in outcome.reports.prefix(told) {
-      try session.tell(Message(verb, ["record": .message(report.label)]))
-    }
-    let arguments: [String: Message.Argument] = [
-      "count": .number(outcome.reports.count), "type": .text(type.title),
-      "types": .text(type.plural),
-    ]
-    if outcome.reports.count > told {
-      try session.tell(Message("\(verb).many", arguments))
-    } else if outcome.reports.isEmpty {
-      try session.tell(
-        Message(
-          outcome.unchanged == 0 ? "application.selection.empty" : "application.set.unchanged",
-          arguments))
-    }
-  }
 }
 
 /// The words of verbs that change records.
-enum SelectionOptions {
-  static let argument = ArgumentSpecification(
+public enum SelectionOptions {
+  /// The argument: references, or a filter.
+  public static let argument = ArgumentSpecification(
     "REF|FILTER", help: Message("application.argument.selection"), isRepeated: true,
     completion: .names("record"))
 }
 
 extension Session {
   /// Says that nothing was changed, as the person said no.
-  func refused() throws -> ExitCode {
+  public func refused() throws -> ExitCode {
     try console.notify(Message("application.confirm.refused"))
     return .usage
   }

@@ -10,6 +10,8 @@ public enum InventoryDomain {
   public static func description() throws(ModelError) -> DomainDescription {
     let item = try RecordModel(Item.self)
     let place = try RecordModel(Place.self)
+    let maintenance = try RecordModel(MaintenanceEntry.self)
+    let audit = try RecordModel(Audit.self)
     return DomainDescription(
       "inventory",
       main: DomainType(
@@ -20,7 +22,17 @@ public enum InventoryDomain {
       DomainType(
         place, columns: [Place.name.name, Place.parent.name, Place.note.name],
         sort: [SortKey(Place.name.name)],
-        completion: TreeCompletion(place.type, namesAreUnique: true)))
+        completion: TreeCompletion(place.type, namesAreUnique: true)),
+      DomainType(
+        maintenance,
+        columns: [
+          MaintenanceEntry.day.name, MaintenanceEntry.item.name, MaintenanceEntry.what.name,
+          MaintenanceEntry.cost.name, MaintenanceEntry.next.name,
+        ], sort: [SortKey(MaintenanceEntry.day.name)]),
+      DomainType(
+        audit,
+        columns: [Audit.begun.name, Audit.place.name, Audit.seen.name, Audit.missing.name],
+        sort: [SortKey(Audit.begun.name)]))
   }
 
   /// What a list of items shows unless told otherwise.

@@ -8,6 +8,11 @@ extension Item {
     .help("Whether it was put away: kept, but out of lists and totals."), .example("yes"),
     role: .archived)
 
+  /// The field `seen`.
+  public static let seen = Field(
+    "seen", \Item.seen, .past, .title("Last seen"),
+    .help("When it was last seen in an audit."), .example("2024-12-30T10:15:00Z"))
+
   /// The field `created`.
   public static let created = Field(
     "created", \Item.created, .help("When the record was made."),
@@ -23,7 +28,7 @@ extension Item {
     "item", Item.init, Field.id(), name, description, notes, link, quantity, serial, model,
     manufacturer, category, place, inside, tags, condition, asset, barcode, bought, price, shop,
     order, value, replacement, insured, warranty, warrantyForLife, warrantyNote, lentTo,
-    lentSince, lentDue, soldOn, soldTo, soldFor, soldNote, archived, own, created, changed,
+    lentSince, lentDue, soldOn, soldTo, soldFor, soldNote, archived, seen, own, created, changed,
     rules: [
       .ordered(lentSince, lentDue), .requires(lentTo, with: lentSince),
       .requires(lentTo, with: lentDue), .ordered(bought, soldOn), notInItself,

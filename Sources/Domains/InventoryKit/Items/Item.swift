@@ -73,6 +73,8 @@ public struct Item: Record {
   public var soldNote: String?
   /// Whether it was put away: kept, but out of lists and totals.
   public var archived: Bool
+  /// When it was last seen in an audit.
+  public var seen: Moment?
   /// The person's own fields.
   public var own: OwnFields
   /// When the record was made; set by the store.
@@ -92,8 +94,8 @@ public struct Item: Record {
     warranty: Day? = nil, warrantyForLife: Bool = false, warrantyNote: String? = nil,
     lentTo: String? = nil, lentSince: Day? = nil, lentDue: Day? = nil, soldOn: Day? = nil,
     soldTo: String? = nil, soldFor: Money? = nil, soldNote: String? = nil,
-    archived: Bool = false, own: OwnFields = OwnFields(), created: Moment? = nil,
-    changed: Moment? = nil
+    archived: Bool = false, seen: Moment? = nil, own: OwnFields = OwnFields(),
+    created: Moment? = nil, changed: Moment? = nil
   ) {
     self.id = id
     self.name = name
@@ -129,6 +131,7 @@ public struct Item: Record {
     self.soldFor = soldFor
     self.soldNote = soldNote
     self.archived = archived
+    self.seen = seen
     self.own = own
     self.created = created
     self.changed = changed

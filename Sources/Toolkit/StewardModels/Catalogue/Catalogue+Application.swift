@@ -43,6 +43,7 @@ extension Catalogue {
     "application.option.after": "Go on after this record of the list.",
     "application.option.total": "Count all, and add up the amounts.",
     "application.option.by": "Put together by this field.",
+    "application.option.needed": "{verb}: --{option} is missing",
     "application.argument.filter":
       "Which ones: field:value, @tag, words to search for; see help filters.",
     "application.argument.reference": "A handle, a code, a name or a part of it.",

@@ -1,0 +1,43 @@
+import InventoryKit
+import StewardApplication
+import StewardCommandLine
+import StewardModels
+import StewardPersistence
+import StewardQuery
+
+/// `sell REF… --for MONEY`: kept, but out of lists and totals.
+enum SellVerb {
+  static let verb = Verb("sell") { _ in
+    CommandSpecification(
+      "sell", summary: Message("inventory.sell"),
+      discussion: Message("inventory.sell.discussion"),
+      usage: ["sell REF… --for MONEY [--to NAME] [options]"],
+      examples: [
+        CommandExample("inventory sell 'Cordless drill' --for 40 --to Jonas"),
+        CommandExample("inventory sell Chairs --for 15 --quantity 4 --on yesterday"),
+      ],
+      arguments: [SelectionOptions.argument],
+      options: FilterWords.options + [
+        .value("for", placeholder: "MONEY", help: Message("inventory.sell.for")),
+        .value("to", placeholder: "NAME", help: Message("inventory.sell.to")),
+        .value("on", placeholder: "DAY", help: Message("inventory.sell.on")),
+        .value("note", placeholder: "TEXT", help: Message("inventory.sell.note")),
+        PartOption.option,
+      ])
+  } run: { session in
+    _ = try session.needed("for", hint: Message("inventory.sell.hint"))
+    let change = SelectedChange(
+      session, telling: "inventory.sell", asksAboutParts: true,
+      candidates: Inventory.current.and(Item.lentTo.isNone).expression)
+    return try await change.carryOut(check: PartOption.check(session)) { transaction, habits, id in
+      let said = try session.money("for", Item.soldFor.description, habits)
+      guard let price = said else { return [] }
+      let parting = try Sale.sell(
+        RecordID(id), for: price, to: session.arguments.value("to"),
+        on: session.day("on", Item.soldOn.description, habits) ?? habits.today,
+        note: session.arguments.value("note"), quantity: PartOption.quantity(session, habits),
+        in: transaction)
+      return parting.told
+    }
+  }
+}
