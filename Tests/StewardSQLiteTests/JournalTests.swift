@@ -24,8 +24,8 @@ import Testing
     #expect(try await entries.find(many[77].id) == many[77])
     #expect(try await entries.search("entry number 19977", limit: 3).first == many[19_977])
     print("\(count) records: insert \(inserting), undo \(undoing), redo \(redoing)")
-    // A cost that grows by the square would show; other tests running beside this one do not.
-    #expect(undoing < inserting * 40 && redoing < inserting * 40)
+    // As much is written as by the insert, and the journal's images besides.
+    #expect(undoing < inserting * 3 && redoing < inserting * 3)
     await store.close()
     #expect(try StoreCheck.faults(in: path) == [])
   }

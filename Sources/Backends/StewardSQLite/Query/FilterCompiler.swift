@@ -11,6 +11,8 @@ struct FilterCompiler {
   let catalog: StoredCatalog
   /// How many tables have been named, so that each gets an alias of its own.
   private var aliases = 0
+  /// Whether a condition reads an index of words.
+  private(set) var searches = false
   /// Conditions that were taken out, as tables of the sequences that satisfy them.
   private var selections: [SQLFragment] = []
 
@@ -57,6 +59,7 @@ struct FilterCompiler {
         "\(alias)._rid IN (SELECT rid FROM \(layout.tagTable(path.field)) WHERE tag = ?)",
         [.text(tag)])
     case .search(let terms):
+      searches = true
       return SQLFragment(
         "\(alias)._rid IN (SELECT rowid FROM \(layout.searchTable) "
           + "WHERE \(layout.searchTable) MATCH ?)", [.text(Self.match(terms))])

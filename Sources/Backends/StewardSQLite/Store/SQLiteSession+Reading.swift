@@ -27,6 +27,7 @@ extension SQLiteSession: StoreReader {
     let layout = try layout(query.type)
     var compiler = FilterCompiler(catalog: catalog)
     let condition = try compiler.condition(query.filter, layout, alias: "t")
+    if compiler.searches { try writeWords() }
     let order = try OrderCompiler(query.sort, layout, alias: "t")
     let selected = columns.map { column in
       switch column {
@@ -51,6 +52,7 @@ extension SQLiteSession: StoreReader {
     let layout = try layout(type)
     var compiler = FilterCompiler(catalog: catalog)
     let condition = try compiler.condition(filter, layout, alias: "t")
+    if compiler.searches { try writeWords() }
     let sql = compiler.statement(
       SQLFragment(
         "SELECT count(*) FROM \(layout.table) t WHERE \(condition.text)", condition.parameters))
@@ -100,6 +102,7 @@ extension SQLiteSession: StoreReader {
     default: break
     }
     var condition = try compiler.condition(rest, layout, alias: "t")
+    if compiler.searches || leading != nil { try writeWords() }
     var source = "\(layout.table) t"
     var order = "t._rid"
     if let leading {

@@ -77,6 +77,8 @@ extension SQLiteSession {
   private func rebuildDerived(of type: RecordType) throws {
     let layout = TableLayout(type)
     if layout.isSearchable {
+      // What was noted before is part of what is made anew.
+      try writeWords()
       try connection.run(
         "INSERT INTO \(layout.searchTable)(\(layout.searchTable)) VALUES('delete-all')")
     }
@@ -84,7 +86,6 @@ extension SQLiteSession {
     let assignments = layout.derived.map { "\(TableLayout.quoted($0.name)) = ?" }
     let update = PreparedStatement(
       "UPDATE \(layout.table) SET \(assignments.joined(separator: ", ")) WHERE _rid = ?")
-    let insertTokens = RecordStatements(layout).insertTokens
     try connection.rows("SELECT \(declared), _rid FROM \(layout.table) ORDER BY _rid") { row in
       try connection.checkCancelled()
       let scalars = type.columns.indices.map { row.scalar($0, as: type.columns[$0].type) }
@@ -96,12 +97,7 @@ extension SQLiteSession {
         }
       }
       guard layout.isSearchable else { return }
-      layout.fill(&document, with: scalars)
-      guard !document.bytes.isEmpty else { return }
-      try insertTokens.run(on: connection) { arena in
-        arena.add(sequence)
-        document.bytes.withUnsafeBufferPointer { arena.addText($0) }
-      }
+      try noteWords(of: scalars, sequence, layout, isAdded: true)
     }
   }
 }

@@ -54,14 +54,7 @@ extension SQLiteSession: StoreWriter {
   ) throws {
     let layout = statements.layout
     if layout.isSearchable {
-      layout.fill(&document, with: record.row)
-      if !document.bytes.isEmpty {
-        let statement = adding ? statements.insertTokens : statements.deleteTokens
-        try statement.run(on: connection) { arena in
-          arena.add(record.sequence)
-          document.bytes.withUnsafeBufferPointer { arena.addText($0) }
-        }
-      }
+      try noteWords(of: record.row, record.sequence, layout, isAdded: adding)
     }
     for field in layout.tagFields {
       guard let stored = record.row[field.column].text else { continue }

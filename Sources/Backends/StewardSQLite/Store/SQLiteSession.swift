@@ -18,6 +18,8 @@ final class SQLiteSession {
       + "VALUES(?, ?, ?, ?, ?, ?, ?)")
   /// The memory in which search tokens are gathered.
   var document = SearchDocument()
+  /// What the transaction has still to write into the indexes of words.
+  var words = PendingWords()
   private var layouts: [String: TableLayout] = [:]
   private var statements: [String: RecordStatements] = [:]
   /// Which state of the catalog is known: the number in the file's header that every change of it
@@ -50,6 +52,7 @@ final class SQLiteSession {
     do {
       try refreshCatalog()
       let result = try body(self)
+      try writeWords()
       try connection.checkCancelled()
       connection.cancellation = nil
       try commit()
@@ -59,6 +62,7 @@ final class SQLiteSession {
       // Ends in an error only where the failure has ended the transaction already.
       do { try connection.run("ROLLBACK") } catch {}
       catalogVersion = -1
+      words.removeAll()
       if let error = error as? StoreError, .full ~= error { connection.shortenLog() }
       throw error
     }

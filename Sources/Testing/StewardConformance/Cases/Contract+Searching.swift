@@ -5,6 +5,29 @@ import StewardQuery
 // Full text.
 extension Contract {
   static let searching: [ContractCase] = [
+    ContractCase("search: a transaction finds what it has written itself") { make in
+      let store = try await Household.store(make)
+      let lamp = Thing(name: "red lamp")
+      try await store.things.insert(lamp)
+      let before = try await store.read { try lamps($0) }
+      try expectEqual(before, [1, 1, 1])
+      let error = try await expectFailure(.notFound, "a transaction that fails at its end") {
+        try await store.transaction("in vain") { transaction in
+          try transaction.insert(Thing(name: "green lamp"))
+          try expectEqual(try lamps(transaction), [2, 2, 2], "after an insert")
+          try transaction.update(lamp.id) { $0.name = "red chair" }
+          try expectEqual(try lamps(transaction), [1, 1, 1], "after an update")
+          try transaction.remove(Thing.self, where: .search("lamp"))
+          try expectEqual(try lamps(transaction), [0, 0, 0], "after a removal")
+          try transaction.insert(Thing(name: "lamp of the end"))
+          try transaction.remove(RecordID<Thing>())
+        }
+      }
+      try expectEqual(error.record?.type, "thing")
+      try expectEqual(try await store.read { try lamps($0) }, before, "after it failed")
+      try await store.things.insert(Thing(name: "chair"))
+      try expectEqual(try await store.read { try lamps($0) }, before, "after the next")
+    },
     ContractCase("search: whole names, beginnings of names, then the newest") { make in
       let store = try await Household.store(make)
       for name in ["Desk lamp", "Lampshade", "Lamp", "Old lamp", "lamp oil", "LÁMP", "Clamp"] {
@@ -75,4 +98,13 @@ extension Contract {
       }
     },
   ]
+
+  /// How many lamps are found: by a list, by a count, by a search.
+  private static func lamps(_ snapshot: Snapshot) throws -> [Int] {
+    let filter = Filter<Thing>.search("lamp")
+    let ranked: [Thing] = try snapshot.search("lamp")
+    return [
+      try snapshot.fetch(where: filter).count, try snapshot.count(where: filter), ranked.count,
+    ]
+  }
 }
