@@ -152,6 +152,23 @@ extension Catalogue {
 
     // Maintenance, audits
     "inventory.maintenance.period": "must be a period of days, weeks, months or years, as 6mo",
+    "inventory.audit": "Walk through a place and tick what is still there.",
+    "inventory.audit.discussion":
+      "One audit is under way at a time. What is lent, sold or archived is not looked for.",
+    "inventory.audit.start": "Begin an audit of a place, or of everything.",
+    "inventory.audit.place": "The place, with all places in it; everywhere where none is said.",
+    "inventory.audit.see": "Tick items: they are there.",
+    "inventory.audit.see.done": "seen {record}",
+    "inventory.audit.see.would": "would tick {record}",
+    "inventory.audit.see.done.many": "seen {count|# {type}|# {types}} in all",
+    "inventory.audit.see.would.many": "would tick {count|# {type}|# {types}} in all",
+    "inventory.audit.status": "Tell what has not been seen yet.",
+    "inventory.audit.end": "End the audit, and tell what was not seen.",
+    "inventory.audit.everywhere": "everywhere",
+    "inventory.audit.progress": "audit of {place}: {seen} of {all|# item|# items} seen",
+    "inventory.audit.ended": "audit of {place} ended: {seen} of {all|# item|# items} seen",
+    "inventory.audit.would": "would end the audit of {place}: {seen} of {all|# item|# items} seen",
+    "inventory.audit.missing": "{count} not seen",
     "inventory.audit.open": "an audit is under way",
     "inventory.audit.open.hint": "end it first: inventory audit end",
     "inventory.audit.none": "no audit is under way",
