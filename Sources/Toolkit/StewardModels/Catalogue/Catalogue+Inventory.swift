@@ -151,6 +151,26 @@ extension Catalogue {
       "would remove {path}; {items|# item|# items} would go to {target}",
 
     // Maintenance, audits
+    "inventory.maintain": "Record what was done to keep an item going.",
+    "inventory.maintain.discussion":
+      "What is done every so often keeps its period until another is said.",
+    "inventory.maintain.item": "The item: a handle or its whole name.",
+    "inventory.maintain.what": "What was done, in a few words.",
+    "inventory.maintain.cost": "What it cost.",
+    "inventory.maintain.every": "How often it is to be done, such as 6mo.",
+    "inventory.maintain.next": "When it is due next.",
+    "inventory.maintain.on": "When it was done; today unless told otherwise.",
+    "inventory.maintain.note": "Whatever is worth knowing about it.",
+    "inventory.maintain.both": "--every and --next both say when it is due",
+    "inventory.maintain.both.hint": "give one of them",
+    "inventory.maintain.done": "{name}: {what}, {day}",
+    "inventory.maintain.done.next": "{name}: {what}, {day}; next {next}",
+    "inventory.maintain.would": "would record of {name}: {what}, {day}",
+    "inventory.maintain.would.next": "would record of {name}: {what}, {day}; next {next}",
+    "inventory.maintenance": "Tell what is due to be maintained, and what was done.",
+    "inventory.maintenance.due": "due",
+    "inventory.maintenance.log": "done",
+    "inventory.maintenance.none": "nothing was done and nothing is due",
     "inventory.maintenance.period": "must be a period of days, weeks, months or years, as 6mo",
     "inventory.audit": "Walk through a place and tick what is still there.",
     "inventory.audit.discussion":
