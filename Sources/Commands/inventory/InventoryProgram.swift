@@ -11,6 +11,7 @@ enum InventoryProgram {
       verbs: [
         ValueVerb.verb, MoveVerb.verb, PlacesVerb.verb, LendVerb.verb, ReturnVerb.verb,
         LentVerb.verb, SellVerb.verb, ArchiveVerb.archive, ArchiveVerb.unarchive,
+        MaintainVerb.verb, MaintenanceVerb.verb, AuditVerb.verb,
       ],
       overview: OverviewPage.show)
   }
