@@ -125,7 +125,7 @@ enum SetVerb {
 enum SelectionOptions {
   static let argument = ArgumentSpecification(
     "REF|FILTER", help: Message("application.argument.selection"), isRepeated: true,
-    completion: .names("record"))
+    completion: .names("selection"))
 }
 
 extension Session {
