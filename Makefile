@@ -3,6 +3,9 @@
 #   make demo       build, import the sample household, and show what the programs do
 #   make test       build and run every test
 #   make build      build the programs as they are shipped: .build/release/inventory
+#   make install    put programs, manual pages and completions under PREFIX (/usr/local), in DESTDIR
+#   make uninstall  take them away again
+#   make release    pack steward-VERSION-OS-ARCH.tar.gz into .build, unpack it and try it
 #   make lint       check the format of the code, the layout of the house, the scripts
 #   make format     put the code into the committed format
 #   make bench      measure every bound of the design against C and the sqlite3 shell
@@ -15,9 +18,11 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo test build lint format bench coverage clean
+.PHONY: help demo test build install uninstall release lint format bench coverage clean
 
 programs := inventory
+PREFIX ?= /usr/local
+DESTDIR ?=
 swift_folders := $(wildcard Package.swift Sources Tests Plugins Templates Benchmarks)
 
 # The programs carry Swift's runtime with them, so that they start quickly and run anywhere.
@@ -56,6 +61,19 @@ test:
 build:
 	@Scripts/prerequisites build
 	$(build_programs)
+
+# Another user, such as root, may have no toolchain: what was built before is installed then.
+install:
+	@if command -v swift >/dev/null; then $(MAKE) --no-print-directory build; fi
+	@Scripts/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)" $(programs)
+
+uninstall:
+	@Scripts/install --remove --prefix "$(PREFIX)" --destdir "$(DESTDIR)" $(programs)
+
+release: build
+	swift build --product inventory
+	@archive=$$(Scripts/release $(programs)) && printf '%s\n' "$$archive" && \
+	  Scripts/check-release "$$archive" .build/debug/inventory
 
 lint:
 	@Scripts/prerequisites toolchain

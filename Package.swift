@@ -169,7 +169,7 @@ let modules: [Module] = [
     ]),
   Module(
     name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory"],
-    exclude: ["Transcripts"]),
+    exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
     dependencies: [

@@ -13,7 +13,7 @@ struct TranscriptTests {
   @Test(
     arguments: [
       "first-use", "add", "list", "show", "set", "remove", "search", "sums", "undo", "import",
-      "export", "errors", "help", "hostile", "dates", "references", "lending",
+      "export", "errors", "help", "help-verbs", "hostile", "dates", "references", "lending",
       "places", "audit", "maintenance",
     ])
   func plays(_ name: String) throws {

@@ -80,6 +80,7 @@ enum SampleProgram {
   static func trace(_ arguments: [String]) throws -> String {
     switch try parser.parse(arguments) {
     case .help(let path): return (["HELP"] + path).joined(separator: " ")
+    case .description(let path): return (["DESCRIPTION"] + path).joined(separator: " ")
     case .topic(let topic): return "TOPIC " + topic.name
     case .version: return "VERSION"
     case .run(let parsed):

@@ -67,6 +67,9 @@ public struct Application: Sendable {
       name: name, version: version, words: { described.words($0) },
       specification: { described.specification },
       topic: { topic, console in try HelpTopics.write(topic, of: described.get(), to: console) },
+      description: { root, path, console in
+        try HelpDescription(root, described).write(path, to: console)
+      },
       exitCode: { ExitCodes.code(of: $0) }
     ).main { arguments, console in
       let typed = try ArgumentVector.current()

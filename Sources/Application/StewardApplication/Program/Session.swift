@@ -15,7 +15,9 @@ public struct Session: Sendable {
   public let program: String
   /// What headings in the tables of other programs mean.
   let headings: [String: String]
-  let setup: Setup
+  var setup: Setup
+  /// The program.
+  let described: Described
   /// The command line, as the journal keeps it.
   let command: String
   /// The stores that were opened for the command.
@@ -24,6 +26,7 @@ public struct Session: Sendable {
   init(
     _ described: Described, arguments: ParsedArguments, typed: [String], console: Console
   ) throws {
+    self.described = described
     domain = try described.get()
     program = described.application.name
     headings = described.application.headings

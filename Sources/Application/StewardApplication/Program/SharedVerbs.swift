@@ -5,7 +5,7 @@ enum SharedVerbs {
     [
       AddVerb.verb, ListVerb.verb, ShowVerb.verb, SetVerb.verb, RemoveVerb.verb, SearchVerb.verb,
       CountVerb.verb, SumVerb.verb, UndoVerb.undo, UndoVerb.redo, HistoryVerb.verb,
-      ImportVerb.verb, ExportVerb.verb,
+      ImportVerb.verb, ExportVerb.verb, CompletionVerb.verb, OfferVerb.verb, ManualVerb.verb,
     ]
   }
 }

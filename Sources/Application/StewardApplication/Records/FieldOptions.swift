@@ -71,6 +71,10 @@ enum FieldOptions {
   private static func completion(_ kind: FieldKind) -> CompletionKind {
     switch kind {
     case .reference(let type): .names(type)
+    // Not `.choices`: `''` clears the field, and the case of the word does not matter.
+    case .choice: .names(kind.description)
+    case .flag: .names("flag")
+    case .tags: .names("tags")
     default: .nothing
     }
   }

@@ -19,7 +19,8 @@ public struct FilterWords {
 
   /// The argument of verbs that take a filter.
   public static let argument = ArgumentSpecification(
-    "FILTER", help: Message("application.argument.filter"), isRepeated: true)
+    "FILTER", help: Message("application.argument.filter"), isRepeated: true,
+    completion: .names("filter"))
 
   /// The options of verbs that take a filter.
   public static let options: [OptionSpecification] = [

@@ -17,7 +17,8 @@ enum AddVerb {
       ],
       arguments: [
         ArgumentSpecification(
-          "WORDS", help: Message("application.add.words"), isRequired: false, isRepeated: true)
+          "WORDS", help: Message("application.add.words"), isRequired: false, isRepeated: true,
+          completion: .names("assignment"))
       ],
       options: [.flag("literal", help: Message("application.option.literal"))]
         + FieldOptions.all(of: type))

@@ -9,7 +9,10 @@ enum CountVerb {
     let type = domain.main.model.type
     return CommandSpecification(
       "count", summary: Message("application.count", ["types": .text(type.plural)]),
-      examples: [CommandExample("\(domain.name) count @winter")],
+      examples: [
+        CommandExample("\(domain.name) count @winter"),
+        CommandExample("\(domain.name) count --by tags"),
+      ],
       arguments: [FilterWords.argument], options: FilterWords.options + [SumVerb.by])
   } run: { session in
     try FilterWords(session).warnOfRedirection(session.arguments.words)

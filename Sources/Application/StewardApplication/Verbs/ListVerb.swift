@@ -19,13 +19,13 @@ enum ListVerb {
       arguments: [FilterWords.argument],
       options: FilterWords.options + [
         .value(
-          "sort", placeholder: "FIELDS", completion: .names("field"),
+          "sort", placeholder: "FIELDS", completion: .names("fields"),
           help: Message("application.option.sort")),
         .value(
           "group", placeholder: "FIELD", completion: .names("field"),
           help: Message("application.option.group")),
         .value(
-          "columns", placeholder: "FIELDS", completion: .names("field"),
+          "columns", placeholder: "FIELDS", completion: .names("fields"),
           help: Message("application.option.columns")),
         .value("limit", short: "n", placeholder: "N", help: Message("application.option.limit")),
         .value("after", placeholder: "HANDLE", help: Message("application.option.after")),

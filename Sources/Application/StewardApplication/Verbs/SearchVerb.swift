@@ -10,7 +10,10 @@ enum SearchVerb {
     CommandSpecification(
       "search", summary: Message("application.search"),
       discussion: Message("application.search.discussion"),
-      examples: [CommandExample("\(domain.name) search bosch drill")],
+      examples: [
+        CommandExample("\(domain.name) search bosch drill"),
+        CommandExample("\(domain.name) search 相机 --limit 5"),
+      ],
       arguments: [
         ArgumentSpecification(
           "WORDS", help: Message("application.search.words"), isRequired: true, isRepeated: true)
@@ -18,7 +21,7 @@ enum SearchVerb {
       options: [
         .value("limit", short: "n", placeholder: "N", help: Message("application.option.limit")),
         .value(
-          "columns", placeholder: "FIELDS", completion: .names("field"),
+          "columns", placeholder: "FIELDS", completion: .names("fields"),
           help: Message("application.option.columns")),
         .flag("all", short: "a", help: Message("application.option.all")),
       ])

@@ -92,7 +92,7 @@ public enum SelectionOptions {
   /// The argument: references, or a filter.
   public static let argument = ArgumentSpecification(
     "REF|FILTER", help: Message("application.argument.selection"), isRepeated: true,
-    completion: .names("record"))
+    completion: .names("selection"))
 }
 
 extension Session {

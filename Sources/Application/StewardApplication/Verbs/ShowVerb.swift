@@ -9,7 +9,10 @@ enum ShowVerb {
   static let verb = Verb("show") { domain in
     CommandSpecification(
       "show", summary: Message("application.show", ["types": .text(domain.main.model.type.plural)]),
-      examples: [CommandExample("\(domain.name) show \(domain.exampleWord)")],
+      examples: [
+        CommandExample("\(domain.name) show \(domain.exampleWord)"),
+        CommandExample("\(domain.name) show \(domain.exampleWord) --json"),
+      ],
       arguments: [
         ArgumentSpecification(
           "REF", help: Message("application.argument.reference"), isRequired: true,

@@ -13,7 +13,10 @@ enum SumVerb {
     let field = domain.main.model.type.fields.first { $0.kind == .money || $0.kind == .quantity }
     return CommandSpecification(
       "sum", summary: Message("application.sum"), discussion: Message("application.sum.discussion"),
-      examples: [CommandExample("\(domain.name) sum \(field?.name ?? "FIELD") @winter")],
+      examples: [
+        CommandExample("\(domain.name) sum \(field?.name ?? "FIELD") @winter"),
+        CommandExample("\(domain.name) sum \(field?.name ?? "FIELD") --by tags"),
+      ],
       arguments: [
         ArgumentSpecification(
           "FIELD", help: Message("application.sum.field"), isRequired: true,

@@ -19,7 +19,7 @@ enum UndoVerb {
   static let redo = Verb("redo") { domain in
     CommandSpecification(
       "redo", summary: Message("application.redo"),
-      examples: [CommandExample("\(domain.name) redo")],
+      examples: [CommandExample("\(domain.name) redo"), CommandExample("\(domain.name) redo 3")],
       arguments: [ArgumentSpecification("N", help: Message("application.redo.argument"))])
   } run: { session in
     try await carryOut(session, isUndo: false)

@@ -26,7 +26,7 @@ public struct CommandParser: Sendable {
       try scanner.scan(arguments)
       if scanner.asksForVersion { return .version }
       if scanner.asksForHelp { return .help(scanner.path) }
-      if scanner.path == ["help"] { return try help(about: scanner.words) }
+      if scanner.path == ["help"] { return try help(about: scanner) }
       return .run(try scanner.finish())
     } catch {
       let options = arguments.prefix { $0 != "--" }
@@ -35,10 +35,10 @@ public struct CommandParser: Sendable {
     }
   }
 
-  private func help(about words: [String]) throws(CommandLineError) -> ParseOutcome {
+  private func help(about scanner: ArgumentScanner) throws(CommandLineError) -> ParseOutcome {
     var command = root
     var path: [String] = []
-    for word in words {
+    for word in scanner.words {
       if let next = command.subcommand(word) {
         command = next
         path.append(next.name)
@@ -48,7 +48,19 @@ public struct CommandParser: Sendable {
         throw .unknownHelp(word, in: root)
       }
     }
-    return .help(path)
+    return scanner.asksForData ? .description(path) : .help(path)
+  }
+}
+
+extension ArgumentScanner {
+  /// Whether the answer is to be read by a program.
+  fileprivate var asksForData: Bool {
+    items.contains {
+      switch $0 {
+      case .option("json", _), .option("format", "json"), .option("format", "ndjson"): true
+      default: false
+      }
+    }
   }
 }
 

@@ -11,6 +11,10 @@ public struct CommandLineProgram: Sendable {
   /// What carries out a verb and says what the program ends with.
   public typealias Handler = @Sendable (ParsedArguments, Console) async throws -> ExitCode
 
+  /// What writes a verb, and all that lies under it, as data; the path is what is typed before it.
+  public typealias Description =
+    @Sendable (_ program: CommandSpecification, _ path: [String], Console) throws -> Void
+
   /// What is typed to start it.
   public let name: String
   /// Its version.
@@ -19,6 +23,7 @@ public struct CommandLineProgram: Sendable {
   private let otherWords: [String: String]
   private let words: Wording
   private let topic: @Sendable (HelpTopic, Console) throws -> Void
+  private let description: Description
   private let exitCode: @Sendable (any Error) -> ExitCode?
 
   /// Makes a program.
@@ -30,12 +35,14 @@ public struct CommandLineProgram: Sendable {
   ///   - words: The wording.
   ///   - specification: The command tree; asked for only where more than the version is wanted.
   ///   - topic: Writes a page of help that is about no single verb.
+  ///   - description: Writes a verb and all under it as data, for `help --format json`.
   ///   - exitCode: The exit codes of errors that this module does not know; nil means 1.
   public init(
     name: String, version: String, otherWords: [String: String] = OtherPrograms.words,
     words: @escaping Wording = englishWording,
     specification: @escaping @Sendable () -> CommandSpecification,
     topic: @escaping @Sendable (HelpTopic, Console) throws -> Void = { _, _ in },
+    description: @escaping Description = { _, _, _ in },
     exitCode: @escaping @Sendable (any Error) -> ExitCode? = { _ in nil }
   ) {
     self.name = name
@@ -44,6 +51,7 @@ public struct CommandLineProgram: Sendable {
     self.words = words
     self.specification = specification
     self.topic = topic
+    self.description = description
     self.exitCode = exitCode
   }
 
@@ -104,6 +112,9 @@ public struct CommandLineProgram: Sendable {
     case .help(let path):
       let help = HelpPage(parser.root, path: path, words: console.words)
       for line in help.lines(on: console.canvas) { try console.output.writeLine(line) }
+      return .success
+    case .description(let path):
+      try description(parser.root, path, console)
       return .success
     case .topic(let page):
       try topic(page, console)

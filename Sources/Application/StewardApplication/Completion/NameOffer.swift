@@ -1,0 +1,132 @@
+import StewardCommandLine
+import StewardInterchange
+import StewardModels
+import StewardPersistence
+import StewardQuery
+import StewardText
+
+/// Names out of the store, and of fields, that begin with what was typed.
+struct NameOffer {
+  let session: Session
+  private var type: RecordType { session.main.model.type }
+
+  init(_ session: Session) { self.session = session }
+
+  /// How many names are offered at the most: more than that nobody reads.
+  private static let most = 200
+
+  /// The names of a kind; see `CompletionKind.names`.
+  func names(_ kind: String, typed: String) async throws -> [CompletionCandidate] {
+    switch kind {
+    case "field": return matching(typed, fields(type.fields))
+    case "fields": return fieldList(typed)
+    case "tag": return try await signed(typed)
+    case "record": return try await records(type.name, typed)
+    case "filter": return try await conditions(typed, fields: type.fields)
+    case "assignment": return try await conditions(typed, fields: type.fields.filter(\.isTyped))
+    case "selection":
+      return try await records(type.name, typed) + conditions(typed, fields: type.fields)
+    default:
+      if let kind = FieldKind(kind) { return try await values(kind, typed) }
+      return try await records(kind, typed)
+    }
+  }
+
+  private func matching(
+    _ typed: String, _ candidates: [CompletionCandidate]
+  ) -> [CompletionCandidate] {
+    candidates.filter { $0.text.hasPrefix(typed) }
+  }
+
+  private func fields(_ fields: [FieldDescription]) -> [CompletionCandidate] {
+    fields.map { CompletionCandidate($0.name, note: $0.help) }
+  }
+
+  /// Names of fields with commas between them, each with `-` before it or not.
+  private func fieldList(_ typed: String) -> [CompletionCandidate] {
+    let start = typed.lastIndex { $0 == "," }.map { typed.index(after: $0) } ?? typed.startIndex
+    let sign = typed[start...].prefix { $0 == "-" || $0 == "+" }
+    let kept = typed[..<start] + sign
+    return matching(
+      typed, fields(type.fields).map { CompletionCandidate(kept + $0.text, note: $0.note) })
+  }
+
+  /// A tag, with the sign before it that adds or takes away.
+  private func signed(_ typed: String) async throws -> [CompletionCandidate] {
+    let sign = String(typed.prefix { $0 == "+" || $0 == "-" })
+    let tags = try await tags()
+    return matching(typed, tags.map { CompletionCandidate(sign + $0.text, note: $0.note) })
+  }
+
+  /// `@tag`, `field:` and `field:value`.
+  private func conditions(
+    _ typed: String, fields: [FieldDescription]
+  ) async throws -> [CompletionCandidate] {
+    if typed.hasPrefix("@") {
+      let tags = try await tags()
+      return matching(typed, tags.map { CompletionCandidate("@" + $0.text, note: $0.note) })
+    }
+    guard let colon = typed.firstIndex(of: ":") else {
+      let names = fields.map {
+        CompletionCandidate($0.name + ":", note: $0.help, isOpen: true)
+      }
+      return matching(typed, names)
+    }
+    let name = String(typed[..<colon])
+    guard let index = FieldLookup(type).index(name) else { return [] }
+    let kept = typed[...colon]
+    let part = String(typed[typed.index(after: colon)...])
+    return try await values(type.fields[index].kind, part).map {
+      CompletionCandidate(kept + $0.text, note: $0.note)
+    }
+  }
+
+  /// The values of a field of a kind, where they are few and known.
+  private func values(_ kind: FieldKind, _ typed: String) async throws -> [CompletionCandidate] {
+    switch kind {
+    case .choice(let words): matching(typed, words.map { CompletionCandidate($0) })
+    case .flag: matching(typed, ["yes", "no"].map { CompletionCandidate($0) })
+    case .tags: matching(typed, try await tags())
+    case .reference(let type): try await records(type, typed)
+    default: []
+    }
+  }
+
+  /// Every tag, with how many records have it.
+  private func tags() async throws -> [CompletionCandidate] {
+    guard let field = type.fields.first(where: { $0.kind == .tags }) else { return [] }
+    let query = AggregateQuery(type.name, by: FieldPath(field.name))
+    return try await session.readForOverview { snapshot, _ in
+      try snapshot.aggregate(query).compactMap { group in
+        guard case .text(let tag) = group.key else { return nil }
+        return CompletionCandidate(tag, note: String(group.count))
+      }
+    }
+  }
+
+  /// What records are called, by their whole path where they lie in each other.
+  private func records(_ name: String, _ typed: String) async throws -> [CompletionCandidate] {
+    guard let domain = session.domain.type(name), let field = domain.model.type.field(role: .name)
+    else { return [] }
+    let isTree = domain.model.type.field(role: .parent) != nil
+    var query = RecordQuery(name, limit: Self.most)
+    query.sort = [SortKey(field.name)]
+    // Of a path any part may be what was typed: all of them are looked through.
+    if isTree {
+      query.limit = 10_000
+    } else if !typed.isEmpty {
+      query.filter = .text(FieldPath(field.name), .startsWith, typed)
+    }
+    let asked = query
+    return try await session.readForOverview { snapshot, _ in
+      var found: [(id: Identifier, name: String)] = []
+      try snapshot.scan(asked, fields: ["id", field.name]) { row in
+        if let id = row.identifier(0) { found.append((id, row.text(1))) }
+        return true
+      }
+      let paths = isTree ? try snapshot.paths(of: Set(found.map(\.id)), type: name) : [:]
+      return found.map { paths[$0.id]?.description ?? $0.name }
+        .filter { $0.hasPrefix(typed) }.prefix(Self.most).map { CompletionCandidate($0) }
+    }
+  }
+}
