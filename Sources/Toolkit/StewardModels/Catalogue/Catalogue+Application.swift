@@ -46,7 +46,8 @@ extension Catalogue {
     "application.option.needed": "{verb}: --{option} is missing",
     "application.argument.filter":
       "Which ones: field:value, @tag, words to search for; see help filters.",
-    "application.argument.reference": "A handle, a code, a name or a part of it.",
+    "application.argument.reference":
+      "A number of the last table, a handle, a code, a name or a part of it.",
     "application.argument.selection":
       "Handles, codes or names, or a filter such as @tag or field:value.",
 
