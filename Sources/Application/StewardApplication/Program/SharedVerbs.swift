@@ -3,7 +3,7 @@ enum SharedVerbs {
   /// In the order in which help lists them.
   static var all: [Verb] {
     [
-      AddVerb.verb, ListVerb.verb, ShowVerb.verb, SetVerb.verb, RemoveVerb.verb,
+      AddVerb.verb, ListVerb.verb, ShowVerb.verb, EditVerb.verb, SetVerb.verb, RemoveVerb.verb,
       SearchVerb.verb, CountVerb.verb, SumVerb.verb, UndoVerb.undo, UndoVerb.redo, HistoryVerb.verb,
       ImportVerb.verb, ExportVerb.verb,
     ]
