@@ -5,7 +5,7 @@ enum SharedVerbs {
     [
       AddVerb.verb, ListVerb.verb, ShowVerb.verb, EditVerb.verb, SetVerb.verb, RemoveVerb.verb,
       SearchVerb.verb, CountVerb.verb, SumVerb.verb, UndoVerb.undo, UndoVerb.redo, HistoryVerb.verb,
-      ViewVerb.verb, ViewsVerb.verb, ImportVerb.verb, ExportVerb.verb,
+      ViewVerb.verb, ViewsVerb.verb, WatchVerb.verb, ImportVerb.verb, ExportVerb.verb,
     ]
   }
 }
