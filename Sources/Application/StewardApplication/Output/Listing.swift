@@ -87,8 +87,11 @@ struct Listing: Sendable {
     record.isNumbered = isNumbered
     let sections: [(title: String?, rows: [RecordRow])]
     if let group {
-      sections = Grouping(column: group, position: columns.count, wording: habits.wording)
-        .sections(rows, names, collation: snapshot.collation, none: noneTitle(group))
+      let grouping = Grouping(
+        column: group, position: columns.count, wording: habits.wording,
+        isDescending: query.sort.first?.isDescending ?? false)
+      sections = grouping.sections(
+        rows, names, collation: snapshot.collation, none: noneTitle(group))
     } else {
       sections = [(nil, rows)]
     }

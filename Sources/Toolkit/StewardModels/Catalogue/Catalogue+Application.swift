@@ -265,6 +265,10 @@ extension Catalogue {
       csv        with a heading
       markdown   a table of Markdown
 
+    --format says which. export writes, and import reads, csv, tsv, json and ndjson: JSON and NDJSON
+    hold everything, CSV and TSV one kind of record. import tells them apart by what is in them;
+    --from says it. --map 'Room=place' maps a heading, --dry-run shows what each was taken for.
+
     Money is {{"amount":"12.50","currency":"EUR"}} in JSON, a day "2026-12-24", a time as RFC 3339.
     """,
   ]
