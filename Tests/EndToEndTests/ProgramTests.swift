@@ -198,4 +198,20 @@ struct ProgramTests {
     #expect(lines.contains("\"command\":\"inventory undo 2\",\"undone\":false,\"undid\":3}"))
     #expect(lines.contains("\"command\":\"inventory add Lamp\",\"undone\":false}"))
   }
+
+  @Test("Sections by first letter stand in pinyin order in Chinese, Latin letters among them")
+  func pinyinSections() throws {
+    var household = try Household()
+    defer { household.remove() }
+    household.environment["STEWARD_LOCALE"] = "zh-CN"
+    for name in ["箱子", "电灯", "Lamp", "阿司匹林", "Drill"] { try household.inventory("add", name) }
+    func titles(_ sort: String) throws -> String {
+      let lines = try household.inventory(
+        "list", "--group", "name", "--columns", "name", "--sort", sort
+      ).output.split(separator: "\n")
+      return lines.filter { $0.count == 1 }.joined()
+    }
+    #expect(try titles("name") == "ADLX")
+    #expect(try titles("-name") == "XLDA")
+  }
 }

@@ -9,6 +9,8 @@ struct Grouping {
   /// Where the column stands among a row's values.
   let position: Int
   let wording: FieldWording
+  /// Whether the list begins with the greatest.
+  var isDescending = false
 
   /// The sections: by first letter for the name, a record with several tags under each of them,
   /// references in the order of the language, all else in the order of the list; records that hold
@@ -28,11 +30,18 @@ struct Grouping {
         groups[key, default: []].append(row)
       }
     }
-    if isUnordered { order.sort { collation.isOrderedBefore($0, $1) } }
+    // In the order of Chinese, Latin letters stand behind all others: sections of one letter are put
+    // where the letter belongs.
+    if isUnordered || isByLetter {
+      order.sort { collation.isOrderedBefore($0, $1) }
+      if isByLetter, isDescending { order.reverse() }
+    }
     var sections: [(title: String?, rows: [RecordRow])] = order.map { ($0, groups[$0] ?? []) }
     if !without.isEmpty { sections.append((none, without)) }
     return sections
   }
+
+  private var isByLetter: Bool { column.own == nil && column.field.role == .name }
 
   /// Whether the rows do not come in the order of what the column shows.
   private var isUnordered: Bool {

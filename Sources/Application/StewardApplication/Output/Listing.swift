@@ -38,6 +38,21 @@ struct Listing: Sendable {
 
   /// Writes the list.
   func write(_ snapshot: Snapshot, _ habits: Habits) throws {
+    var query = try self.query(snapshot, habits)
+    guard var sink = session.format.sink(columns, to: session.console.output) else {
+      let drawing = try self.drawing(query, snapshot, habits, isNumbered: session.numbersRows)
+      try session.remember(drawing.ids, type: type)
+      return try drawing.table.write(to: session.console.output, on: session.console.canvas)
+    }
+    query.limit = limit
+    let lister = RecordLister(snapshot: snapshot, type: type, columns: columns)
+    try sink.begin()
+    try lister.forEach(query) { rows, names in try sink.write(rows, names) }
+    try sink.end()
+  }
+
+  /// What the options ask for; one record more than is to be shown, which says that more follow.
+  func query(_ snapshot: Snapshot, _ habits: Habits) throws -> RecordQuery {
     let words = FilterWords(session)
     var query = RecordQuery(
       type.name, filter: try words.filter(session.arguments.words, habits),
@@ -47,17 +62,13 @@ struct Listing: Sendable {
       query.after = try cursor(after, snapshot, query)
     }
     query.limit = limit.map { $0 + 1 }
-    guard var sink = session.format.sink(columns, to: session.console.output) else {
-      return try writeTable(query, snapshot, habits)
-    }
-    query.limit = limit
-    let lister = RecordLister(snapshot: snapshot, type: type, columns: columns)
-    try sink.begin()
-    try lister.forEach(query) { rows, names in try sink.write(rows, names) }
-    try sink.end()
+    return query
   }
 
-  private func writeTable(_ query: RecordQuery, _ snapshot: Snapshot, _ habits: Habits) throws {
+  /// The list as a table, and the records of its rows from the first to the last.
+  func drawing(
+    _ query: RecordQuery, _ snapshot: Snapshot, _ habits: Habits, isNumbered: Bool
+  ) throws -> (table: Table, ids: [Identifier]) {
     let shown = columns + (group.map { [$0] } ?? [])
     let lister = RecordLister(snapshot: snapshot, type: type, columns: shown)
     var rows: [RecordRow] = []
@@ -71,19 +82,23 @@ struct Listing: Sendable {
       rows.removeLast()
       last = rows.last
     }
-    let record = RecordTable(
+    var record = RecordTable(
       columns: columns, wording: habits.wording, leavesOutEmpty: !hasNamedColumns)
+    record.isNumbered = isNumbered
     let sections: [(title: String?, rows: [RecordRow])]
     if let group {
-      sections = Grouping(column: group, position: columns.count, wording: habits.wording)
-        .sections(rows, names, collation: snapshot.collation, none: noneTitle(group))
+      let grouping = Grouping(
+        column: group, position: columns.count, wording: habits.wording,
+        isDescending: query.sort.first?.isDescending ?? false)
+      sections = grouping.sections(
+        rows, names, collation: snapshot.collation, none: noneTitle(group))
     } else {
       sections = [(nil, rows)]
     }
     var table = record.table(sections, names)
     table.hasHeading = !rows.isEmpty
     table.foot = try foot(rows.count, last, query, snapshot, habits)
-    try table.write(to: session.console.output, on: session.console.canvas)
+    return (table, sections.flatMap { $0.rows.map(\.id) })
   }
 
   private func noneTitle(_ column: RecordColumn) -> String {
@@ -120,8 +135,10 @@ struct Listing: Sendable {
   private func cursor(
     _ handle: String, _ snapshot: Snapshot, _ query: RecordQuery
   ) throws -> Cursor {
-    let id = try RecordFinder(snapshot, type: type).find(handle).id
-    guard let record = try snapshot.record(RecordReference(type: type.name, id: id)) else {
+    let finder = NumberedFinder(session, RecordFinder(snapshot, type: type))
+    guard let id = try finder.find(handle).last?.id,
+      let record = try snapshot.record(RecordReference(type: type.name, id: id))
+    else {
       throw ApplicationError(
         .notFound,
         Message("application.reference.none", ["text": .text(handle), "type": .text(type.title)]))

@@ -10,6 +10,8 @@ struct RecordTable {
   var leavesOutEmpty = true
   /// The words that a search was for; they are marked where they are found.
   var marked: SearchMarks?
+  /// Whether the rows are numbered.
+  var isNumbered = false
 
   /// The columns that are shown of some rows, by position.
   private func shown(_ rows: [RecordRow]) -> [Int] {
@@ -23,14 +25,25 @@ struct RecordTable {
   func table(_ sections: [(title: String?, rows: [RecordRow])], _ names: NameBook) -> Table {
     let shown = shown(sections.flatMap(\.rows))
     var table = Table(columns: [Self.handles] + shown.map { tableColumn(columns[$0]) })
+    let count = sections.reduce(0) { $0 + $1.rows.count }
+    if isNumbered { table.columns.insert(Self.numbers(upTo: count), at: 0) }
+    var number = 0
     table.sections = sections.map { title, rows in
       Table.Section(
         title.map { StyledText($0, .bold) },
         rows: rows.map { row in
-          [StyledText(row.handle)] + shown.map { cell(row.values[$0], columns[$0], names) }
+          number += 1
+          let first = isNumbered ? [StyledText(String(number))] : []
+          return first + [StyledText(row.handle)]
+            + shown.map { cell(row.values[$0], columns[$0], names) }
         })
     }
     return table
+  }
+
+  private static func numbers(upTo count: Int) -> TableColumn {
+    TableColumn(
+      "", alignment: .trailing, style: .dim, minimumWidth: String(count).count, shrinkPriority: 0)
   }
 
   private static let handles = TableColumn("", style: .color(.cyan), minimumWidth: 4)

@@ -5,7 +5,8 @@ public struct ApplicationError: StewardError, Hashable {
   /// Which kind of failure it is.
   public struct Code: Sendable, Hashable {
     private enum Kind {
-      case usage, notFound, ambiguous, refused, invalid, badConfiguration, unavailable, changed
+      case usage, notFound, ambiguous, refused, invalid, badConfiguration, unavailable, changed,
+        inputOutput
     }
     private let kind: Kind
 
@@ -25,6 +26,8 @@ public struct ApplicationError: StewardError, Hashable {
     public static let unavailable = Code(kind: .unavailable)
     /// The records meant have changed since the person agreed (exit code 75).
     public static let changed = Code(kind: .changed)
+    /// A file of the program's own that cannot be read or written (exit code 74).
+    public static let inputOutput = Code(kind: .inputOutput)
   }
 
   /// Which kind of failure it is.

@@ -31,6 +31,7 @@ enum ExitCodes {
     case .badConfiguration: .badConfiguration
     case .unavailable: .unavailable
     case .changed: .busy
+    case .inputOutput: .inputOutput
     default: .failure
     }
   }

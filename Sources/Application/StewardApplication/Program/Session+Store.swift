@@ -88,7 +88,8 @@ extension Session {
       locale: setup.locale ?? setup.systemLocale)
     if let now = setup.fixedNow { options.now = { now } }
     let store = try await Store(
-      backend: Store.backend(at: address), models: domain.types.map(\.model), options: options)
+      backend: Store.backend(at: address), models: domain.types.map(\.model) + furtherModels,
+      options: options)
     opened.add(store)
     return store
   }

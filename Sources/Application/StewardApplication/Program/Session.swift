@@ -8,7 +8,7 @@ public struct Session: Sendable {
   /// The domain of the program.
   public let domain: DomainDescription
   /// What was typed.
-  public let arguments: ParsedArguments
+  public internal(set) var arguments: ParsedArguments
   /// Where it is answered.
   public let console: Console
   /// The program's name.
@@ -20,6 +20,8 @@ public struct Session: Sendable {
   let described: Described
   /// The command line, as the journal keeps it.
   let command: String
+  /// Record types beside those of the domain that the command needs.
+  var furtherModels: [RecordModel] = []
   /// The stores that were opened for the command.
   let opened = OpenStores()
 

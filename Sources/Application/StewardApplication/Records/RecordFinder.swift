@@ -41,15 +41,21 @@ struct RecordFinder {
       guard let id = try byHandle(text) else { throw try notFound(text) }
       return Found(id: id, isByPart: false)
     }
-    var found = try byName(text, .equals)
-    if found.isEmpty, let id = try byHandle(text) { found = [id] }
-    for id in try byCode(text) where !found.contains(id) { found.append(id) }
+    let found = try exact(text)
     if found.count > 1 { throw try ambiguous(text, found) }
     if let id = found.first { return Found(id: id, isByPart: false) }
     let parts = try byName(text, .contains)
     if parts.count > 1 { throw try ambiguous(text, parts) }
     guard let id = parts.first else { throw try notFound(text) }
     return Found(id: id, isByPart: true)
+  }
+
+  /// The records of a whole name, else of a handle, and those of a code.
+  func exact(_ text: String) throws -> [Identifier] {
+    var found = try byName(text, .equals)
+    if found.isEmpty, let id = try byHandle(text) { found = [id] }
+    for id in try byCode(text) where !found.contains(id) { found.append(id) }
+    return found
   }
 
   /// The record of a whole name; nil where there is none.

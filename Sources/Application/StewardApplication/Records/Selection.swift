@@ -72,8 +72,8 @@ struct SelectionReader {
     }
     var ids: [Identifier] = []
     var isByPart = false
-    for text in typed {
-      let found = try finder.find(text)
+    let numbered = NumberedFinder(session, finder)
+    for found in try typed.flatMap(numbered.find) {
       if !ids.contains(found.id) { ids.append(found.id) }
       isByPart = isByPart || found.isByPart
     }

@@ -30,6 +30,11 @@ enum AddVerb {
   private static let told = 20
 
   private static func run(_ session: Session) async throws -> ExitCode {
+    if session.arguments.words.isEmpty, FormDialogue.isPossible(session) {
+      let said = try AssignmentReader(session.main.model.type).options(session.arguments)
+      let name = session.main.model.type.fields.firstIndex { $0.role == .name }
+      if !said.contains(where: { $0.field == name }) { return try await fill(said, session) }
+    }
     let lines = try drafts(session)
     try session.noteJoinedTags(lines.flatMap(\.assignments))
     let reports = try await session.write { transaction, habits in
@@ -45,6 +50,25 @@ enum AddVerb {
       }
     }
     try tell(reports, session)
+    return .success
+  }
+
+  /// Lets the person fill in the form of a new record; what was said on the command line stands on it.
+  private static func fill(_ said: [Assignment], _ session: Session) async throws -> ExitCode {
+    let form = try await session.read { _, habits in FormMaker(session, habits).blank(said) }
+    let report = try await FormDialogue(session: session).carryOut(form) { _, filled in
+      try await session.write { transaction, habits in
+        var editor = RecordEditor(session.main, domain: session.domain, transaction, habits)
+        let record = try editor.add(filled.assignments)
+        return try ChangeReport(
+          record, editor: editor, old: nil, columns: editor.type.allColumns)
+      }
+    }
+    guard let report else {
+      try session.console.notify(Message("application.form.nothing"))
+      return .success
+    }
+    try tell([report], session)
     return .success
   }
 

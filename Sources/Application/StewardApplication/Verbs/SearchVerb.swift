@@ -57,6 +57,8 @@ enum SearchVerb {
       columns: listing.columns, wording: habits.wording,
       leavesOutEmpty: !session.arguments.has("columns"))
     record.marked = SearchMarks(words)
+    record.isNumbered = session.numbersRows
+    try session.remember(rows.map(\.id), type: type)
     var table = record.table([(nil, rows)], names)
     table.hasHeading = !rows.isEmpty
     let foot = Message(

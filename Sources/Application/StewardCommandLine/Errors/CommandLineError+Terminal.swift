@@ -31,6 +31,20 @@ extension CommandLineError {
       .inputOutput, Message("cli.read.failed"), hint: reason(number), details: "errno \(number)")
   }
 
+  /// A file of the program's own that cannot be made, written or read.
+  static func file(_ path: String, _ number: Int32) -> CommandLineError {
+    CommandLineError(
+      .inputOutput, Message("cli.file.failed", ["path": .text(path)]), hint: reason(number),
+      details: "errno \(number)")
+  }
+
+  /// A pager that cannot be started.
+  static func pager(_ command: String) -> CommandLineError {
+    CommandLineError(
+      .inputOutput, Message("cli.pager.failed", ["command": .text(command)]),
+      hint: Message("cli.pager.hint"))
+  }
+
   /// A yes was needed where nobody can be asked.
   static var cannotAsk: CommandLineError {
     CommandLineError(

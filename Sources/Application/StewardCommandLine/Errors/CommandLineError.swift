@@ -5,7 +5,7 @@ public struct CommandLineError: StewardError, Hashable {
   /// Which kind of failure it is.
   public struct Code: Sendable, Hashable {
     private enum Kind {
-      case usage, unconfirmed, interrupted, closedPipe, inputOutput
+      case usage, unconfirmed, interrupted, closedPipe, inputOutput, editor, invalidText
     }
     private let kind: Kind
 
@@ -20,9 +20,16 @@ public struct CommandLineError: StewardError, Hashable {
     /// Reading or writing failed.
     public static let inputOutput = Code(kind: .inputOutput)
 
+    /// The person's editor is not there, or ended in a failure.
+    public static let editor = Code(kind: .editor)
+    /// Text that is not valid UTF-8.
+    public static let invalidText = Code(kind: .invalidText)
+
     /// What the program ends with.
     public var exitCode: ExitCode {
       switch kind {
+      case .editor: .failure
+      case .invalidText: .invalidData
       case .usage, .unconfirmed: .usage
       case .interrupted: .interrupted
       case .closedPipe: .closedPipe

@@ -14,17 +14,22 @@ public final class OutputWriter: Sendable {
   private struct State {
     var buffer: [UInt8] = []
     var failure: CommandLineError?
+    /// Whether it is settled whether a pager shows the output.
+    var isSettled = false
+    var pager: Pager.Running?
   }
 
   private static let capacity = 65_536
 
   private let sink: Sink
   private let isImmediate: Bool
+  private let pager: Pager?
   private let state = Mutex(State())
 
-  private init(_ sink: Sink, isImmediate: Bool) {
+  private init(_ sink: Sink, isImmediate: Bool, pager: Pager? = nil) {
     self.sink = sink
     self.isImmediate = isImmediate
+    self.pager = pager
   }
 
   /// A writer to an open file descriptor, which stays open; `isImmediate` leaves out the buffer.
@@ -34,6 +39,11 @@ public final class OutputWriter: Sendable {
 
   /// Standard output of the process.
   public static func standardOutput() -> OutputWriter { OutputWriter(descriptor: 1) }
+
+  /// Standard output of the process; what is longer than the window goes through a pager.
+  static func standardOutput(pager: Pager?) -> OutputWriter {
+    OutputWriter(.descriptor(1), isImmediate: false, pager: pager)
+  }
 
   /// Standard error of the process, each piece at once.
   public static func standardError() -> OutputWriter {
@@ -75,14 +85,50 @@ public final class OutputWriter: Sendable {
     }
   }
 
+  /// Hands over everything and waits until the person has left the pager, where there is one.
+  ///
+  /// Leaving it before the end is no failure.
+  func finish() throws(CommandLineError) {
+    let failure = state.withLock { (state) -> CommandLineError? in
+      do throws(CommandLineError) {
+        if let failure = state.failure { throw failure }
+        try drain(&state)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    // Not under the lock: it lasts as long as the person reads.
+    if let pager = state.withLock({ $0.pager }) {
+      try pager.finish()
+      state.withLock { $0.pager = nil }
+      if failure?.code == .closedPipe { return }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Whether what is written is read as it comes, so that no pager is to hold it up.
+  public var isLive: Bool {
+    get { state.withLock { $0.isSettled } }
+    set { state.withLock { $0.isSettled = newValue } }
+  }
+
+  /// Whether what is written is being shown by a pager.
+  var isPaged: Bool { state.withLock { $0.pager != nil } }
+
   /// What was written to memory, or still waits in the buffer.
   public var contents: String {
     state.withLock { String(decoding: $0.buffer, as: UTF8.self) }
   }
 
   private func drain(_ state: inout State) throws(CommandLineError) {
-    guard case .descriptor(let descriptor) = sink, !state.buffer.isEmpty else { return }
+    guard case .descriptor(var descriptor) = sink, !state.buffer.isEmpty else { return }
     do {
+      if !state.isSettled {
+        state.isSettled = true
+        if let pager, pager.isNeeded(for: state.buffer) { state.pager = try pager.start() }
+      }
+      if let pager = state.pager { descriptor = pager.descriptor }
       try FileDescriptorWriter.write(state.buffer, to: descriptor)
       state.buffer.removeAll(keepingCapacity: true)
     } catch {

@@ -10,6 +10,32 @@ public enum ShellWords {
     return result + "'"
   }
 
+  /// The words of a line that `quoted` made, as a shell takes them apart.
+  public static func split(_ line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var isQuoted = false
+    var isEscaped = false
+    for character in line.unicodeScalars {
+      if isEscaped || isQuoted && character != "'" {
+        word = (word ?? "") + String(Character(character))
+        isEscaped = false
+      } else if character == "'" {
+        isQuoted.toggle()
+        word = word ?? ""
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == " " {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(Character(character))
+      }
+    }
+    if let done = word { words.append(done) }
+    return words
+  }
+
   /// The field that was probably to be compared, where a shell took `>` for a redirection.
   ///
   /// `inventory list price>100` reaches the program as the bare word `price`, while the output

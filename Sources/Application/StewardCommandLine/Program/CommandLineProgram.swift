@@ -88,17 +88,19 @@ public struct CommandLineProgram: Sendable {
     console.isVerbose = arguments.prefix { $0 != "--" }.contains("--verbose")
     do {
       let code = try await carryOut(arguments, console: &console, handler)
-      try console.output.flush()
+      try console.output.finish()
       return code
     } catch {
       let reporter = ErrorReporter(program: name, console: console, exitCode: exitCode)
+      // Whoever leaves the pager has seen enough: that is no failure.
+      let isLeft = console.output.isPaged && reporter.code(of: error) == .closedPipe
       do {
         // What was found out before the failure comes before the message about it.
-        try console.output.flush()
+        try console.output.finish()
       } catch {
         return reporter.report(error)
       }
-      return reporter.report(error)
+      return isLeft ? .success : reporter.report(error)
     }
   }
 

@@ -28,9 +28,10 @@ public struct Console: Sendable {
 
   /// The console of this process.
   public static func system(words: @escaping Wording = englishWording) -> Console {
-    Console(
-      terminal: Terminal(.current()), output: .standardOutput(), error: .standardError(),
-      words: words)
+    let environment = TerminalEnvironment.current()
+    return Console(
+      terminal: Terminal(environment), output: .standardOutput(pager: Pager(environment)),
+      error: .standardError(), words: words)
   }
 
   /// Where tables and records are drawn.

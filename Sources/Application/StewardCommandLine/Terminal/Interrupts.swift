@@ -57,6 +57,21 @@ public enum Interrupts {
     }
   }
 
+  /// Runs work while another program has the terminal, so that Ctrl-C is meant for that one.
+  static func leftToOthers<Result>(_ work: () -> Result) -> Result {
+    var ignoring = sigaction()
+    #if canImport(Glibc)
+      ignoring.__sigaction_handler.sa_handler = SIG_IGN
+    #else
+      ignoring.__sigaction_u.__sa_handler = SIG_IGN
+    #endif
+    sigemptyset(&ignoring.sa_mask)
+    var before = sigaction()
+    _ = sigaction(SIGINT, &ignoring, &before)
+    defer { _ = sigaction(SIGINT, &before, nil) }
+    return work()
+  }
+
   private static func handle(
     _ signal: Int32, flags: Int32, with handler: @escaping @convention(c) (Int32) -> Void
   ) {

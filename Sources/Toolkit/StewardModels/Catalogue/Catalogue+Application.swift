@@ -46,7 +46,8 @@ extension Catalogue {
     "application.option.needed": "{verb}: --{option} is missing",
     "application.argument.filter":
       "Which ones: field:value, @tag, words to search for; see help filters.",
-    "application.argument.reference": "A handle, a code, a name or a part of it.",
+    "application.argument.reference":
+      "A number of the last table, a handle, a code, a name or a part of it.",
     "application.argument.selection":
       "Handles, codes or names, or a filter such as @tag or field:value.",
 
@@ -263,6 +264,10 @@ extension Catalogue {
       ndjson     an object a line
       csv        with a heading
       markdown   a table of Markdown
+
+    --format says which. export writes, and import reads, csv, tsv, json and ndjson: JSON and NDJSON
+    hold everything, CSV and TSV one kind of record. import tells them apart by what is in them;
+    --from says it. --map 'Room=place' maps a heading, --dry-run shows what each was taken for.
 
     Money is {{"amount":"12.50","currency":"EUR"}} in JSON, a day "2026-12-24", a time as RFC 3339.
     """,

@@ -31,6 +31,13 @@ extension Catalogue {
     "cli.write.full": "the disk is full; the output is not complete",
     "cli.write.failed": "the output cannot be written",
     "cli.read.failed": "standard input cannot be read",
+    "cli.file.failed": "{path} cannot be written or read",
+    "cli.editor.missing": "there is no editor to fill in the form",
+    "cli.editor.failed": "the editor ended with a failure; nothing was changed",
+    "cli.editor.hint": "set EDITOR to one that is there, as in EDITOR=nano",
+    "cli.editor.encoding": "the form is not valid UTF-8; nothing was changed",
+    "cli.pager.failed": "the pager \"{command}\" cannot be started",
+    "cli.pager.hint": "set PAGER to one that is there, or to nothing for none",
     "cli.error.unknown": "something unforeseen went wrong: {error}",
 
     // Questions.

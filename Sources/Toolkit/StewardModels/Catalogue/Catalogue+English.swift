@@ -2,6 +2,6 @@ extension Catalogue {
   /// English: the words of every module of the toolkit and of the programs.
   public static let english = Catalogue(tables: [
     textWords, modelsWords, validationWords, queryWords, persistenceWords, interchangeWords,
-    commandLineWords, applicationWords, inventoryWords, packagingWords,
+    commandLineWords, applicationWords, terminalWords, inventoryWords, packagingWords,
   ])
 }
