@@ -87,7 +87,7 @@ import Testing
 
   @Test func writesManualPagesAsRoffTakesThem() {
     let page = ManualPage(SampleProgram.root, version: "1.0", day: "2026-11-30")
-    #expect(page.lines.first == ".TH INVENTORY 1 \"2026\\-11\\-30\" \"inventory 1.0\"")
+    #expect(page.lines.first == ".TH INVENTORY 1 \"2026-11-30\" \"inventory 1.0\"")
     #expect(page.lines.contains(".B \"\\-n, \\-\\-limit N\""))
     #expect(page.lines.allSatisfy { !$0.utf8.contains { $0 >= 0x80 } })
     #expect(page.lines.allSatisfy { !$0.hasPrefix("'") && !$0.isEmpty })

@@ -124,9 +124,19 @@ struct NameOffer {
         if let id = row.identifier(0) { found.append((id, row.text(1))) }
         return true
       }
-      let paths = isTree ? try snapshot.paths(of: Set(found.map(\.id)), type: name) : [:]
-      return found.map { paths[$0.id]?.description ?? $0.name }
-        .filter { $0.hasPrefix(typed) }.prefix(Self.most).map { CompletionCandidate($0) }
+      guard isTree else {
+        return found.filter { $0.name.hasPrefix(typed) }.map { CompletionCandidate($0.name) }
+      }
+      // Part by part, so that what lies in a place comes right after it.
+      let paths = try snapshot.paths(of: Set(found.map(\.id)), type: name)
+      return paths.values.map { path in
+        (path: path.description, key: path.parts.map(snapshot.collation.sortKey))
+      }
+      .filter { $0.path.hasPrefix(typed) }
+      .sorted { left, right in
+        left.key.lexicographicallyPrecedes(right.key) { $0.lexicographicallyPrecedes($1) }
+      }
+      .prefix(Self.most).map { CompletionCandidate($0.path) }
     }
   }
 }
