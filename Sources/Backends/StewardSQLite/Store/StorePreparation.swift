@@ -18,7 +18,7 @@ struct StorePreparation {
     let session = try SQLiteSession(StoreFile.open(path, patience))
     let connection = session.connection
     let isReady = try session.reading(cancellation) { session in
-      try checkHeader(connection)
+      try Self.checkHeader(connection)
       return try plans(session).isEmpty && !needsNewKeys(session)
     }
     if isReady { return session }
@@ -46,13 +46,13 @@ struct StorePreparation {
   }
 
   /// Refuses a file that is no store of ours, before anything is written to it.
-  private func checkHeader(_ connection: Connection) throws {
+  static func checkHeader(_ connection: Connection, isEmptyGood: Bool = true) throws {
     let id = try connection.value("PRAGMA application_id")?.integer ?? 0
     if id == StoreTables.applicationID { return }
     let tables = try connection.value("SELECT count(*) FROM sqlite_schema")?.integer ?? 0
-    guard id == 0, tables == 0 else {
+    guard isEmptyGood, id == 0, tables == 0 else {
       throw StoreError(
-        .corrupt, Message("store.not-a-store", ["path": .text(path)]),
+        .corrupt, Message("store.not-a-store", ["path": .text(connection.path)]),
         hint: Message("store.not-a-store.hint"), details: "application_id \(id)")
     }
   }

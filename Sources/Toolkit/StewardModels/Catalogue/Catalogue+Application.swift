@@ -141,6 +141,7 @@ extension Catalogue {
     "application.sum.kind.hint": "these can: {fields}",
     "application.undo": "Take back your own last commands.",
     "application.undo.argument": "How many, or # and a number of the history.",
+    "application.undo.of": "Whose commands, where not one's own.",
     "application.undo.number": "one command of the history",
     "application.undo.unreadable": "\"{word}\" is no number of commands",
     "application.undo.hint": "as in undo 2, or undo '#12' with a number of the history",
