@@ -17,7 +17,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help demo test build lint format bench coverage clean
 
-programs := inventory
+programs := inventory steward
 swift_folders := $(wildcard Package.swift Sources Tests Plugins Templates Benchmarks)
 
 # The programs carry Swift's runtime with them, so that they start quickly and run anywhere.

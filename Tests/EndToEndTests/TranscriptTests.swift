@@ -13,7 +13,8 @@ struct TranscriptTests {
   @Test(
     arguments: [
       "first-use", "add", "list", "show", "set", "remove", "search", "sums", "undo", "import",
-      "export", "errors", "help", "hostile", "dates", "references",
+      "export", "errors", "help", "hostile", "dates", "references", "steward",
+      "steward-help",
     ])
   func plays(_ name: String) throws {
     let household = try Household()

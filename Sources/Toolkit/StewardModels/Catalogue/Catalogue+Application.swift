@@ -8,7 +8,7 @@ extension Catalogue {
     // Stores, settings
     "application.store.new":
       "a new store: {path} (locale {locale}, time zone {zone}, {currency})",
-    "application.store.noCurrency": "no currency; --currency EUR settles one",
+    "application.store.noCurrency": "no currency; steward settings currency EUR settles one",
     "application.store.currency":
       "the store had no currency: from now on {currency} is that of amounts that name none",
     "application.store.missing": "there is no store at {path}",
