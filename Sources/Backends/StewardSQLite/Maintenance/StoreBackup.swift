@@ -12,6 +12,10 @@ struct StoreBackup {
   let path: String
   let target: String
   let patience: Patience
+  let moment: Moment
+
+  /// The setting that says when the last backup was made.
+  static let setting = "last-backup"
 
   func run() throws -> BackupReport {
     let source = try StoreFile.open(path, patience)
@@ -41,6 +45,7 @@ struct StoreBackup {
     return try session.writing(CancellationFlag()) { session in
       try Self.checkWhole(session.connection, path)
       try session.set(BackupSeal.setting, to: blank)
+      try session.set(Self.setting, to: moment.description)
       return (try session.recordCount(), try session.journalBounds().head)
     }
   }
@@ -79,11 +84,11 @@ extension SQLiteSession {
 extension SQLiteBackend: StoreMaintenance {
   /// Writes a copy of the whole store to a file; the store notes when.
   public func backUp(to path: String, at moment: Moment) async throws -> BackupReport {
-    let backup = StoreBackup(path: self.path, target: path, patience: patience)
+    let backup = StoreBackup(path: self.path, target: path, patience: patience, moment: moment)
     let report = try await Confined("steward.sqlite.backup") { backup }.run { backup, _ in
       try backup.run()
     }
-    try await write { try $0.set("last-backup", to: moment.description) }
+    try await write { try $0.set(StoreBackup.setting, to: moment.description) }
     return report
   }
 
