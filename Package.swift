@@ -102,6 +102,9 @@ let modules: [Module] = [
       "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
       "StewardCommandLine", "InventoryKit", "StewardApplication",
     ]),
+  Module(
+    name: "steward", folder: "Commands", kind: .program,
+    dependencies: ["StewardModels", "StewardApplication"]),
 
   // Testing
   Module(
@@ -168,7 +171,7 @@ let modules: [Module] = [
       "StewardApplication",
     ]),
   Module(
-    name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory"],
+    name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory", "steward"],
     exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,

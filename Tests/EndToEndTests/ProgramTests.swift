@@ -64,7 +64,7 @@ struct ProgramTests {
     defer { household.remove() }
     for name in ["STEWARD_LOCALE", "STEWARD_CURRENCY"] { household.environment[name] = nil }
     let first = try household.inventory("add", "Lamp")
-    #expect(first.error.contains("no currency; --currency EUR settles one"))
+    #expect(first.error.contains("no currency; steward settings currency EUR settles one"))
     #expect(try household.inventory("list", "--currency", "CHF").error == "")
     #expect(try household.run(command + ["--dry-run"], input: "name,price\nVase,7\n").code == 0)
     #expect(try household.inventory("add", "Cup", "--price", "3").code == 65)

@@ -36,6 +36,12 @@ struct Household: Sendable {
     try start(arguments, input: input).wait()
   }
 
+  /// Runs the program that serves the records of all domains.
+  @discardableResult
+  func steward(_ arguments: [String], input: String = "") throws -> Outcome {
+    try Subprocess(Self.steward, arguments, environment: environment, input: input).wait()
+  }
+
   func start(_ arguments: [String], input: String = "") throws -> Subprocess {
     try Subprocess(Self.program, arguments, environment: environment, input: input)
   }
@@ -64,6 +70,9 @@ struct Household: Sendable {
     let parts = #filePath.split(separator: "/").dropLast(4)
     return "/" + parts.joined(separator: "/")
   }()
+
+  /// The program for all domains, beside the other.
+  static let steward = String(program.dropLast("inventory".count)) + "steward"
 
   /// The program, which is built beside the tests.
   static let program: String = {

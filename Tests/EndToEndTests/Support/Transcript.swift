@@ -6,7 +6,7 @@
 
 /// What a person types and what the program answers, as a text.
 ///
-/// A line `$ inventory …` is a command, lines `< …` after it are its standard input. What follows is
+/// A line `$ inventory …` or `$ steward …` is a command, lines `< …` after it are its standard input. What follows is
 /// its standard output, then its standard error with `! ` before each line, then `[exit N]` where N
 /// is not zero.
 struct Transcript {
@@ -20,7 +20,8 @@ struct Transcript {
     while index < lines.count {
       let line = lines[index]
       index += 1
-      guard line.hasPrefix("$ inventory") else {
+      let isSteward = line.hasPrefix("$ steward")
+      guard isSteward || line.hasPrefix("$ inventory") else {
         if line.hasPrefix("#") { result += ["", line] }
         continue
       }
@@ -31,8 +32,11 @@ struct Transcript {
         input += lines[index].dropFirst(2) + "\n"
         index += 1
       }
-      let words = Self.words(String(line.dropFirst("$ inventory".count)))
-      let outcome = try household.run(words, input: input)
+      let words = Self.words(
+        String(line.dropFirst(isSteward ? "$ steward".count : "$ inventory".count)))
+      let outcome =
+        try isSteward
+        ? household.steward(words, input: input) : household.run(words, input: input)
       result += Self.lines(outcome.output)
       result += Self.lines(outcome.error).map { $0.isEmpty ? "!" : "! " + $0 }
       if outcome.code != 0 { result.append("[exit \(outcome.code)]") }

@@ -25,6 +25,8 @@ public struct Application: Sendable {
   let domain: @Sendable () throws(ModelError) -> DomainDescription
   /// The verbs that only this program has, and those that it has in place of the shared ones.
   let ownVerbs: [Verb]
+  /// Whether the program serves the records of all domains.
+  let isEverywhere: Bool
   /// What the program shows when no verb is given.
   let overview: Overview
 
@@ -55,8 +57,28 @@ public struct Application: Sendable {
     self.words = words
     self.headings = headings
     self.domain = domain
+    isEverywhere = false
     ownVerbs = verbs
     self.overview = overview
+  }
+
+  /// Makes the program that serves the records of all domains: backup, doctor, settings, and the
+  /// verbs that reach all of them.
+  ///
+  /// - Parameters:
+  ///   - name: What is typed to start it.
+  ///   - version: What `--version` prints after the name.
+  ///   - summary: What it is for, in one line.
+  public init(everywhere name: String, version: String, summary: Message) {
+    self.name = name
+    self.version = version
+    self.summary = summary
+    words = [:]
+    headings = [:]
+    domain = { () throws(ModelError) in DomainDescription(everywhere: name) }
+    ownVerbs = []
+    isEverywhere = true
+    overview = { try await StewardOverview.show($0) }
   }
 
   /// Carries out the command line of this process and ends it.

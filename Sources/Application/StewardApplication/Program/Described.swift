@@ -44,7 +44,8 @@ final class Described: Sendable {
   var verbs: [Verb] {
     let own = application.ownVerbs
     let names = Set(own.map(\.name))
-    return SharedVerbs.all.filter { !names.contains($0.name) } + own
+    let shared = application.isEverywhere ? MaintenanceVerbs.all : SharedVerbs.all
+    return shared.filter { !names.contains($0.name) } + own
   }
 
   /// The program's command tree.
@@ -53,15 +54,18 @@ final class Described: Sendable {
   var specification: CommandSpecification {
     var root = CommandSpecification(
       application.name, summary: application.summary, options: EverywhereOptions.all,
-      topics: HelpTopics.all)
+      topics: application.isEverywhere ? HelpTopics.everywhere : HelpTopics.all)
     do throws(ModelError) {
       let domain = try get()
       root.subcommands = verbs.map { $0.specification(domain) }
-      root.examples = [
-        CommandExample("\(application.name) add \(domain.exampleWord)"),
-        CommandExample("\(application.name) list"),
-        CommandExample("\(application.name) help filters"),
-      ]
+      root.examples =
+        application.isEverywhere
+        ? MaintenanceVerbs.examples
+        : [
+          CommandExample("\(application.name) add \(domain.exampleWord)"),
+          CommandExample("\(application.name) list"),
+          CommandExample("\(application.name) help filters"),
+        ]
     } catch {
       root.arguments = [
         ArgumentSpecification("WORDS", help: application.summary, isRepeated: true)

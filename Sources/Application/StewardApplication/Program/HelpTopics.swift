@@ -8,6 +8,9 @@ enum HelpTopics {
     HelpTopic($0, summary: Message("application.help.\($0)"))
   }
 
+  /// Those of a program without fields of its own.
+  static let everywhere = all.filter { $0.name != "fields" && $0.name != "filters" }
+
   /// Writes a page.
   static func write(
     _ topic: HelpTopic, of domain: DomainDescription, to console: Console

@@ -15,6 +15,12 @@ enum StoreAddress {
     return address.prefix { $0 != "/" }.contains(":") ? nil : address
   }
 
+  /// How large a file is, in bytes.
+  static func size(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   /// Whether there is a file.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 }

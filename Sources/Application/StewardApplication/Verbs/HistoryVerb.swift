@@ -11,7 +11,8 @@ enum HistoryVerb {
       discussion: Message("application.history.discussion"),
       examples: [
         CommandExample("\(domain.name) history"),
-        CommandExample("\(domain.name) history \(domain.exampleWord)"),
+        CommandExample(
+          "\(domain.name) history \(domain.isEverywhere ? "k3vq" : domain.exampleWord)"),
       ],
       arguments: [
         ArgumentSpecification(
@@ -27,6 +28,12 @@ enum HistoryVerb {
       if session.arguments.words.isEmpty {
         let entries = try snapshot.journal(JournalQuery(limit: limit))
         try HistoryOutput(session: session, habits: habits).write(entries, snapshot)
+      } else if session.domain.isEverywhere {
+        for word in session.arguments.words {
+          let reference = try EverywhereFinder(snapshot).find(word)
+          let steps = try snapshot.history(of: reference, limit: limit)
+          try HistoryOutput(session: session, habits: habits).write(steps, of: reference, snapshot)
+        }
       } else {
         let ids = try SelectionReader(session).references(
           session.arguments.words, in: snapshot

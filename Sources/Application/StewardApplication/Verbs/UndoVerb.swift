@@ -11,7 +11,8 @@ enum UndoVerb {
         CommandExample("\(domain.name) undo"), CommandExample("\(domain.name) undo 3"),
         CommandExample("\(domain.name) undo '#12'", Message("application.undo.number")),
       ],
-      arguments: [ArgumentSpecification("N|#NUMBER", help: Message("application.undo.argument"))])
+      arguments: [ArgumentSpecification("N|#NUMBER", help: Message("application.undo.argument"))],
+      options: options(domain))
   } run: { session in
     try await carryOut(session, isUndo: true)
   }
@@ -20,9 +21,21 @@ enum UndoVerb {
     CommandSpecification(
       "redo", summary: Message("application.redo"),
       examples: [CommandExample("\(domain.name) redo"), CommandExample("\(domain.name) redo 3")],
-      arguments: [ArgumentSpecification("N", help: Message("application.redo.argument"))])
+      arguments: [ArgumentSpecification("N", help: Message("application.redo.argument"))],
+      options: options(domain))
   } run: { session in
     try await carryOut(session, isUndo: false)
+  }
+
+  private static func options(_ domain: DomainDescription) -> [OptionSpecification] {
+    guard domain.isEverywhere else { return [] }
+    return [.value("of", placeholder: "NAME", help: Message("application.undo.of"))]
+  }
+
+  /// Whose commands are meant: one's own in this program, or in all programs, or another's.
+  private static func scope(_ session: Session) -> UndoScope {
+    guard session.domain.isEverywhere else { return .program }
+    return session.arguments.value("of").map { .other(user: $0) } ?? .user
   }
 
   /// How many commands may be taken back at once.
@@ -36,11 +49,12 @@ enum UndoVerb {
     let store = try await session.open(isWriting: true)
     let reversal: Reversal
     if let number {
-      reversal = try await store.undo(number: number, command: session.command)
+      reversal = try await store.undo(
+        number: number, scope: scope(session), command: session.command)
     } else if isUndo {
-      reversal = try await store.undo(count, command: session.command)
+      reversal = try await store.undo(count, scope: scope(session), command: session.command)
     } else {
-      reversal = try await store.redo(count, command: session.command)
+      reversal = try await store.redo(count, scope: scope(session), command: session.command)
     }
     let lines = try await store.read { snapshot in
       try ReversalReport(reversal, isUndo: isUndo, snapshot).lines
@@ -68,8 +82,8 @@ enum UndoVerb {
   private static func rehearse(
     _ session: Session, _ number: Int64?, _ count: Int, isUndo: Bool
   ) async throws -> ExitCode {
-    let user = CurrentUser.name
-    let program = session.program
+    let user = session.arguments.value("of") ?? CurrentUser.name
+    let program = session.domain.isEverywhere ? nil : session.program
     let entries = try await session.read { snapshot, _ in
       var query = JournalQuery(limit: number == nil ? count : 1)
       query.user = user

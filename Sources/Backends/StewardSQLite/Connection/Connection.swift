@@ -124,6 +124,11 @@ final class Connection {
   /// Forgets the statements that are kept, before the tables change.
   func forgetStatements() { statements.removeAll() }
 
+  static var libraryVersion: String { String(cString: sqlite3_libversion()) }
+
+  /// Whether the file cannot be written.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
   var isCancelled: Bool { cancellation?.isSet == true }
 
   /// Ends the work where somebody asked for that.

@@ -14,7 +14,7 @@ public final class SQLiteBackend: StoreBackend {
   private let readers: [Confined<SQLiteSession>]
   private let watcher: HeadWatcher
   private let spare: SpareSession
-  private let patience: Patience
+  let patience: Patience
 
   /// How many readers work side by side at the most.
   public static let readerCount = 4

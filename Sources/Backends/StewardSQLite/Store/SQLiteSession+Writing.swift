@@ -58,14 +58,7 @@ extension SQLiteSession: StoreWriter {
     }
     for field in layout.tagFields {
       guard let stored = record.row[field.column].text else { continue }
-      let table = layout.tagTable(field.name)
-      for tag in Set(Tags(stored: stored).map { Folding.folded($0) }) {
-        try connection.run(
-          adding
-            ? "INSERT INTO \(table)(tag, rid) VALUES(?, ?)"
-            : "DELETE FROM \(table) WHERE tag = ? AND rid = ?",
-          [.text(tag), .integer(record.sequence)])
-      }
+      try writeTags(stored, layout.tagTable(field.name), record.sequence, adding: adding)
     }
     for field in layout.ownFields {
       guard let stored = record.row[field.column].text else { continue }
@@ -75,7 +68,17 @@ extension SQLiteSession: StoreWriter {
     }
   }
 
-  private func writeOwn(
+  func writeTags(_ stored: String, _ table: String, _ sequence: Int64, adding: Bool) throws {
+    for tag in Set(Tags(stored: stored).map { Folding.folded($0) }) {
+      try connection.run(
+        adding
+          ? "INSERT INTO \(table)(tag, rid) VALUES(?, ?)"
+          : "DELETE FROM \(table) WHERE tag = ? AND rid = ?",
+        [.text(tag), .integer(sequence)])
+    }
+  }
+
+  func writeOwn(
     _ fields: OwnFields, _ table: String, _ sequence: Int64, adding: Bool
   ) throws {
     for (name, value) in fields {
@@ -104,5 +107,10 @@ extension SQLiteSession: StoreWriter {
       "INSERT INTO steward_setting(name, value) VALUES(?, ?) "
         + "ON CONFLICT(name) DO UPDATE SET value = excluded.value",
       [.text(name), .text(value)])
+    // The order of the store is another from now on, for every program.
+    guard name == "locale", value != collation.locale.identifier else { return }
+    try raiseCatalogVersion()
+    connection.forgetStatements()
+    try rebuildDerived()
   }
 }

@@ -89,10 +89,25 @@ enum StoreFile {
     guard fsync(descriptor) == 0 else { throw failure(errno, path) }
   }
 
+  /// Gives a finished file its name, and never takes that of another.
+  static func install(_ made: String, at path: String, isKeeping: Bool = false) throws(StoreError) {
+    // A link, as renaming would replace what is there.
+    guard link(made, path) == 0 else { throw failure(errno, path) }
+    if !isKeeping { discard(made) }
+  }
+
+  /// How large a file is, in bytes.
+  static func size(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   /// Takes a file away that was made in vain.
   static func discard(_ path: String) { _ = unlink(path) }
 
-  private static func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  static func closeFile(_ descriptor: Int32) { close(descriptor) }
+
+  static func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
     #if canImport(Glibc)
       Glibc.open(path, flags, mode)
     #else
@@ -100,7 +115,7 @@ enum StoreFile {
     #endif
   }
 
-  private static func createFolder(of path: String) throws(StoreError) {
+  static func createFolder(of path: String) throws(StoreError) {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
     let folder = String(path[..<slash])
     if exists(folder) { return }
@@ -108,7 +123,7 @@ enum StoreFile {
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw failure(errno, folder) }
   }
 
-  private static func failure(_ number: Int32, _ path: String) -> StoreError {
+  static func failure(_ number: Int32, _ path: String) -> StoreError {
     let words = String(cString: strerror(number))
     let code: StoreError.Code =
       switch number {

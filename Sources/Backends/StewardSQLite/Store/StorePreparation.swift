@@ -18,8 +18,9 @@ struct StorePreparation {
     let session = try SQLiteSession(StoreFile.open(path, patience))
     let connection = session.connection
     let isReady = try session.reading(cancellation) { session in
-      try checkHeader(connection)
-      return try plans(session).isEmpty && !needsNewKeys(session)
+      // A file that is still empty becomes a store, also for a program without record types.
+      let isStore = try Self.checkHeader(connection)
+      return try isStore && plans(session).isEmpty && !needsNewKeys(session)
     }
     if isReady { return session }
     try useLog(connection)
@@ -46,15 +47,19 @@ struct StorePreparation {
   }
 
   /// Refuses a file that is no store of ours, before anything is written to it.
-  private func checkHeader(_ connection: Connection) throws {
+  ///
+  /// - Returns: Whether it is a store already; an empty file is none yet.
+  @discardableResult
+  static func checkHeader(_ connection: Connection, isEmptyGood: Bool = true) throws -> Bool {
     let id = try connection.value("PRAGMA application_id")?.integer ?? 0
-    if id == StoreTables.applicationID { return }
+    if id == StoreTables.applicationID { return true }
     let tables = try connection.value("SELECT count(*) FROM sqlite_schema")?.integer ?? 0
-    guard id == 0, tables == 0 else {
+    guard isEmptyGood, id == 0, tables == 0 else {
       throw StoreError(
-        .corrupt, Message("store.not-a-store", ["path": .text(path)]),
+        .corrupt, Message("store.not-a-store", ["path": .text(connection.path)]),
         hint: Message("store.not-a-store.hint"), details: "application_id \(id)")
     }
+    return false
   }
 
   /// Lets readers and a writer work side by side.

@@ -8,7 +8,7 @@ extension Catalogue {
     // Stores, settings
     "application.store.new":
       "a new store: {path} (locale {locale}, time zone {zone}, {currency})",
-    "application.store.noCurrency": "no currency; --currency EUR settles one",
+    "application.store.noCurrency": "no currency; steward settings currency EUR settles one",
     "application.store.currency":
       "the store had no currency: from now on {currency} is that of amounts that name none",
     "application.store.missing": "there is no store at {path}",
@@ -143,6 +143,7 @@ extension Catalogue {
     "application.sum.kind.hint": "these can: {fields}",
     "application.undo": "Take back your own last commands.",
     "application.undo.argument": "How many, or # and a number of the history.",
+    "application.undo.of": "Whose commands, where not one's own.",
     "application.undo.number": "one command of the history",
     "application.undo.unreadable": "\"{word}\" is no number of commands",
     "application.undo.hint": "as in undo 2, or undo '#12' with a number of the history",

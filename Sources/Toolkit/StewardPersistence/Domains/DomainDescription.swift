@@ -22,7 +22,17 @@ public struct DomainDescription: Sendable {
     self.words = words
   }
 
-  /// The record type that verbs mean.
+  /// Describes a program that serves the records of all domains and has none of its own.
+  public init(everywhere name: String, words: [String: String] = [:]) {
+    self.name = name
+    self.words = words
+    types = []
+  }
+
+  /// Whether the program serves the records of all domains, from the store's own description.
+  public var isEverywhere: Bool { types.isEmpty }
+
+  /// The record type that verbs mean; of meaning for a domain with types of its own alone.
   public var main: DomainType { types[0] }
 
   /// The record type of a name; nil for one of another domain.

@@ -1,0 +1,40 @@
+import StewardCommandLine
+import StewardModels
+import StewardPersistence
+import StewardQuery
+
+/// What `steward` shows without a verb: the store, its size, what is in it, the last backup.
+enum StewardOverview {
+  /// After how many days without a backup there is a warning.
+  private static let days: Int64 = 30
+
+  static func show(_ session: Session) async throws {
+    let path = StoreAddress.path(session.setup.address) ?? session.setup.address
+    guard StoreAddress.exists(path) else {
+      try session.tell(Message("steward.overview.none", ["path": .text(path)]))
+      for example in MaintenanceVerbs.examples {
+        try session.console.output.writeLine("  " + example.line)
+      }
+      return
+    }
+    let now = session.setup.now
+    try await session.readForOverview { snapshot, _ in
+      var table = FactTable(keys: ["name", "value"])
+      table.rows.append([.text("store"), .text(path)])
+      table.rows.append([.text("bytes"), .number(StoreAddress.size(path))])
+      for type in snapshot.types {
+        table.rows.append([.text(type.plural), .number(try snapshot.count(RecordQuery(type.name)))])
+      }
+      let backup = try snapshot.setting("last-backup")
+      table.rows.append([.text("last-backup"), backup.map { .text($0) } ?? .none])
+      try table.write(session)
+      let last = try backup.map { try Moment(rfc3339: $0) }
+      let age = last.map { (now.microseconds - $0.microseconds) / 86_400_000_000 }
+      if let age, age >= days {
+        try session.console.notify(Message("steward.overview.old", ["count": .number(Int(age))]))
+      } else if age == nil {
+        try session.console.notify(Message("steward.overview.never"))
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+extension Catalogue {
+  /// What the program `steward` says.
+  static let stewardWords: [String: String] = [
+    "steward.backup": "Copy the whole store to a file, while others go on writing.",
+    "steward.backup.discussion":
+      "The copy is checked and holds a digest of itself. A file that is there is never replaced, "
+      + "unless --keep says how many earlier ones stay, as FILE.1, FILE.2 and so on.",
+    "steward.backup.done": "backed up {count|# record|# records} to {path} (SHA-256 {digest})",
+    "steward.backup.file": "Where to; - is standard output.",
+    "steward.backup.keep": "How many backups to keep, the new one among them.",
+    "steward.backup.terminal": "a backup is not for a terminal",
+    "steward.backup.terminal.hint": "name a file, or pipe it: steward backup - | gpg -c > FILE",
+    "steward.backup.would": "would back up the store to {path}",
+    "steward.column.area": "Area",
+    "steward.column.fault": "Fault",
+    "steward.column.handle": "",
+    "steward.column.name": "Name",
+    "steward.column.remedy": "Remedy",
+    "steward.column.repairable": "Repairable",
+    "steward.column.repaired": "Repaired",
+    "steward.column.type": "Type",
+    "steward.column.value": "Value",
+    "steward.doctor": "Look for faults in the store, and mend them.",
+    "steward.doctor.backup": "the store as it was is kept: {path}",
+    "steward.doctor.discussion":
+      "Looks at the database, its log, references, the journal, and everything that is computed "
+      + "from records. Exit code 1 where a fault is left.",
+    "steward.doctor.fault": "{area}: {fault}",
+    "steward.doctor.hint": "steward doctor --repair does this, after a backup",
+    "steward.doctor.mended": "  mended",
+    "steward.doctor.remedy": "  {remedy}",
+    "steward.doctor.repair": "Mend what can be mended, in one transaction, after a backup.",
+    "steward.doctor.whole": "the store is whole",
+    "steward.info": "Tell where the store is, what is in it, and all versions.",
+    "steward.overview.never": "there is no backup yet: steward backup FILE makes one",
+    "steward.overview.none": "There is no store yet at {path}. To begin with:",
+    "steward.overview.old": "the last backup is {count|# day|# days} old",
+    "steward.program": "Look after the records of all programs: backup, settings, history.",
+    "steward.record.none": "no record is called \"{text}\"",
+    "steward.record.several": "\"{text}\" is the name of several: {names}",
+    "steward.record.several.hint": "name one by its handle",
+    "steward.restore": "Put a backup in the place of the store.",
+    "steward.restore.discussion":
+      "The backup is compared with its digest and checked first. Programs that have the store open "
+      + "go on with what was restored.",
+    "steward.restore.done": "restored {count|# record|# records} into {path}",
+    "steward.restore.file": "The file that steward backup wrote.",
+    "steward.restore.kept": "the store that was there is kept: {path}",
+    "steward.restore.replace": "Replace a store that holds records, and keep it beside.",
+    "steward.restore.unsealed": "the file held no digest: it is no backup of steward's own",
+    "steward.restore.would": "would restore {count|# record|# records} into {path}",
+    "steward.search": "Find records of all programs by their words.",
+    "steward.search.none": "nothing is found",
+    "steward.settings": "Show or change what holds for the whole store.",
+    "steward.settings.cleared": "{name} is not set any more",
+    "steward.settings.discussion":
+      "currency, locale, time-zone, reminder-time, owner. An empty value takes a setting away.",
+    "steward.settings.name": "Which setting; all of them without one.",
+    "steward.settings.order": "also puts the whole store into that order",
+    "steward.settings.set": "{name} is {value}",
+    "steward.settings.time": "\"{text}\" is no time of day",
+    "steward.settings.time.hint": "as in 18:30",
+    "steward.settings.unknown": "there is no setting \"{name}\"",
+    "steward.settings.unknown.hint": "settings are {names}",
+    "steward.settings.value": "Its new value.",
+  ]
+}
