@@ -12,7 +12,6 @@ struct EverywhereFinder {
   /// - Throws: `ApplicationError.Code.notFound`, `.ambiguous`.
   func find(_ text: String) throws -> RecordReference {
     var found: [(RecordReference, String)] = []
-    var failure: ApplicationError?
     for type in snapshot.types {
       do {
         let id = try RecordFinder(snapshot, type: type).find(text).id
@@ -21,12 +20,13 @@ struct EverywhereFinder {
       } catch let error as ApplicationError where error.code == .ambiguous {
         throw error
       } catch let error as ApplicationError where error.code == .notFound {
-        failure = failure ?? error
+        continue
       }
     }
     guard let first = found.first else {
-      throw failure
-        ?? ApplicationError(.notFound, Message("steward.record.none", ["text": .text(text)]))
+      throw ApplicationError(
+        .notFound, Message("steward.record.none", ["text": .text(text)]),
+        hint: Message("steward.record.none.hint"))
     }
     guard found.count == 1 else {
       throw ApplicationError(

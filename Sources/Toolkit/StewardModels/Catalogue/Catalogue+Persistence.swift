@@ -66,6 +66,7 @@ extension Catalogue {
       "\"{command}\" (#{number}) cannot be taken back: \"{name}\" was changed since",
     "store.undo.conflict.hint": "take back the later command first",
     "store.undo.nothing": "there is nothing to take back",
+    "store.undo.nothing.everywhere": "the history lists who did what",
     "store.undo.nothing.hint": "undo reaches your own commands in this program",
     "store.undo.number": "#{number} is no command of yours that can be taken back",
     "store.undo.number.hint": "the history lists the commands by number",

@@ -37,6 +37,7 @@ extension Catalogue {
     "steward.overview.old": "the last backup is {count|# day|# days} old",
     "steward.program": "Look after the records of all programs: backup, settings, history.",
     "steward.record.none": "no record is called \"{text}\"",
+    "steward.record.none.hint": "steward search finds records of all programs by their words",
     "steward.record.several": "\"{text}\" is the name of several: {names}",
     "steward.record.several.hint": "name one by its handle",
     "steward.restore": "Put a backup in the place of the store.",

@@ -34,7 +34,9 @@ extension Transaction {
     query.standing = true
     guard let entry = try reader.transactions(query).first else {
       throw StoreError(
-        .nothingToUndo, Message("store.undo.nothing"), hint: Message("store.undo.nothing.hint"))
+        .nothingToUndo, Message("store.undo.nothing"),
+        hint: Message(
+          scope == .program ? "store.undo.nothing.hint" : "store.undo.nothing.everywhere"))
     }
     return Reversal(commands: [entry], changes: try revert(entry))
   }
