@@ -22,7 +22,7 @@ struct Transcript {
       index += 1
       let isSteward = line.hasPrefix("$ steward")
       guard isSteward || line.hasPrefix("$ inventory") else {
-        if line.hasPrefix("#") { result += ["", line] }
+        if line.hasPrefix("# ") { result += ["", line] }
         continue
       }
       result += [line]
