@@ -32,6 +32,8 @@ struct StoreRepair {
     try connection.run("REINDEX")
     try mendJournal()
     try clear(examination.danglingReferences())
+    // What was mended is examined next, by looking into the index itself.
+    try session.writeWords()
   }
 
   private func mendJournal() throws {
