@@ -73,6 +73,7 @@ extension RecordForm {
           ApplicationError(.invalid, Message("application.field.twice", ["field": .text(key)])),
           number)
       }
+      // A field that did not stand on the form was empty before.
       if value == Self.plain(entry?.base ?? "") { continue }
       filled.assignments.append(Assignment(target: target, text: value))
     }

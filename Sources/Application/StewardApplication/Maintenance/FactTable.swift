@@ -27,21 +27,12 @@ struct FactTable {
 
   /// Writes the rows.
   func write(_ session: Session) throws {
-    let output = session.console.output
     switch session.format {
-    case .table: try table(session).write(to: output, on: session.console.canvas)
-    case .json, .ndjson: try writeObjects(session)
-    case .plain:
-      for row in rows { try output.append { PlainRow.append(row.map(\.text), to: &$0) } }
-    case .csv:
-      let bytes = ByteOutput(to: output)
-      var writer = CSVWriter(bytes)
-      try writer.write(row: keys)
-      for row in rows { try writer.write(row: row.map(\.text)) }
-      try bytes.flush()
-    case .markdown:
-      try output.append { MarkdownTable.appendHeading(columns(session), to: &$0) }
-      for row in rows { try output.append { MarkdownTable.appendRow(row.map(\.text), to: &$0) } }
+    case .table:
+      try table(session).write(to: session.console.output, on: session.console.canvas)
+    case .json, .ndjson: try session.writeObjects(rows, writeMembers)
+    case .plain, .csv, .markdown:
+      try session.writeRows(rows.map { $0.map(\.text) }, keys: keys, columns: columns(session))
     }
   }
 
@@ -56,29 +47,15 @@ struct FactTable {
     return table
   }
 
-  private func writeObjects(_ session: Session) throws {
-    let bytes = ByteOutput(to: session.console.output)
-    let isArray = session.format == .json
-    var json = JSONWriter(bytes, layout: isArray ? .pretty : .compact)
-    if isArray { try json.beginArray() }
-    for row in rows {
-      try json.beginObject()
-      for (key, cell) in zip(keys, row) {
-        try json.key(key)
-        switch cell {
-        case .text(let text): try json.string(text)
-        case .number(let number): try json.integer(number)
-        case .flag(let flag): try json.bool(flag)
-        case .none: try json.null()
-        }
+  private func writeMembers(_ row: [Cell], to json: inout JSONWriter) throws {
+    for (key, cell) in zip(keys, row) {
+      try json.key(key)
+      switch cell {
+      case .text(let text): try json.string(text)
+      case .number(let number): try json.integer(number)
+      case .flag(let flag): try json.bool(flag)
+      case .none: try json.null()
       }
-      try json.endObject()
-      if !isArray { try json.endLine() }
     }
-    if isArray {
-      try json.endArray()
-      try json.endLine()
-    }
-    try bytes.flush()
   }
 }

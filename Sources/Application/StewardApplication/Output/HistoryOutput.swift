@@ -15,7 +15,7 @@ struct HistoryOutput {
     switch session.format {
     case .table: try writeTable(entries)
     case .json, .ndjson:
-      try writeObjects(entries) { entry, json in
+      try session.writeObjects(entries) { entry, json in
         try writeEntry(entry, to: &json)
         try json.key("undone")
         try json.bool(entry.undoneBy != nil)
@@ -73,7 +73,7 @@ struct HistoryOutput {
     let changes = try FieldChanges(steps, of: reference, snapshot)
     switch session.format {
     case .json, .ndjson:
-      try writeObjects(Array(zip(steps, changes.steps))) { step, json in
+      try session.writeObjects(Array(zip(steps, changes.steps))) { step, json in
         try writeEntry(step.0.entry, to: &json)
         try json.key("changes")
         try json.beginArray()
@@ -122,26 +122,6 @@ struct HistoryOutput {
       try json.key(key)
       try json.string(text)
     }
-  }
-
-  private func writeObjects<Element>(
-    _ elements: [Element], _ body: (Element, inout JSONWriter) throws -> Void
-  ) throws {
-    let bytes = ByteOutput(to: output)
-    let isArray = session.format == .json
-    var json = JSONWriter(bytes, layout: isArray ? .pretty : .compact)
-    if isArray { try json.beginArray() }
-    for element in elements {
-      try json.beginObject()
-      try body(element, &json)
-      try json.endObject()
-      if !isArray { try json.endLine() }
-    }
-    if isArray {
-      try json.endArray()
-      try json.endLine()
-    }
-    try bytes.flush()
   }
 
   private func word(_ id: String) -> String { session.console.words(Message(id)) }

@@ -58,8 +58,7 @@ struct ReversalReport {
       "type": .text(type?.title ?? change.record.type)
     ]
     if change.kind == .remove {
-      let before = try snapshot.changes(in: change.transaction)
-        .first { $0.record == change.record }?.before
+      let before = try snapshot.change(in: change.transaction, of: change.record)?.before
       arguments["record"] = .text(name(before, type) ?? Handle(change.record.id).listed())
       return Message("application.undo.gone", arguments)
     }

@@ -185,12 +185,7 @@ struct SumOutput {
   private func writeObjects(
     _ amounts: [Amount], _ by: RecordColumn?, _ column: RecordColumn?
   ) throws {
-    let bytes = ByteOutput(to: output)
-    let isArray = session.format == .json
-    var json = JSONWriter(bytes, layout: isArray ? .pretty : .compact)
-    if isArray { try json.beginArray() }
-    for amount in amounts {
-      try json.beginObject()
+    try session.writeObjects(amounts) { amount, json in
       if let by {
         try json.key(by.name)
         if let key = amount.neutralKey { try json.string(key) } else { try json.null() }
@@ -198,14 +193,7 @@ struct SumOutput {
       try json.key(column == nil ? "count" : "sum")
       try FieldWriter().write(
         amount.value, for: Amount.anonymous, names: { _, _ in nil }, to: &json)
-      try json.endObject()
-      if !isArray { try json.endLine() }
     }
-    if isArray {
-      try json.endArray()
-      try json.endLine()
-    }
-    try bytes.flush()
   }
 
   private func object(

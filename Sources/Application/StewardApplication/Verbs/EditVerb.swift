@@ -96,6 +96,7 @@ enum EditVerb {
       let description = editor.type.fields[field]
       let words = FormMaker(session, habits).text(old[field], description, NameBook())
       let entry = now.form.entries.first { $0.target == .field(field) }
+      // A field that stands on no form is shown as a table shows it.
       throw ChangedMeanwhile(
         conflict: FormConflict(description, now: entry?.base ?? words.text),
         values: both.map { ($0, old[$0]) },

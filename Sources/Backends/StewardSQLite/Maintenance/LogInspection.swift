@@ -78,6 +78,7 @@ struct LogInspection {
         readBytes(descriptor, memory.baseAddress.map { $0 + filled }, memory.count - filled)
       }
       if got == 0 { break }
+      if got < 0, errno == EINTR { continue }
       guard got > 0 else { throw StoreFile.failure(errno, path) }
       filled += got
     }

@@ -84,21 +84,11 @@ struct PlacesPage: Sendable {
 
   /// Writes places in a format for programs.
   static func write(_ lines: [Line], _ session: Session) throws {
-    let output = session.console.output
     switch session.format {
-    case .json, .ndjson: try writeObjects(lines, session)
-    case .csv:
-      let bytes = ByteOutput(to: output)
-      var writer = CSVWriter(bytes)
-      try writer.write(row: headings)
-      for line in lines { try writer.write(row: cells(line)) }
-      try bytes.flush()
-    case .markdown:
-      let columns = headings.map { TableColumn($0) }
-      try output.append { MarkdownTable.appendHeading(columns, to: &$0) }
-      for line in lines { try output.append { MarkdownTable.appendRow(cells(line), to: &$0) } }
-    case .plain, .table:
-      for line in lines { try output.append { PlainRow.append(cells(line), to: &$0) } }
+    case .json, .ndjson: try session.writeObjects(lines, writeMembers)
+    case .plain, .table, .csv, .markdown:
+      try session.writeRows(
+        lines.map(cells), keys: headings, columns: headings.map { TableColumn($0) })
     }
   }
 
@@ -111,36 +101,22 @@ struct PlacesPage: Sendable {
     ]
   }
 
-  private static func writeObjects(_ lines: [Line], _ session: Session) throws {
-    let bytes = ByteOutput(to: session.console.output)
-    let isArray = session.format == .json
-    var json = JSONWriter(bytes, layout: isArray ? .pretty : .compact)
-    if isArray { try json.beginArray() }
-    for line in lines {
-      try json.beginObject()
-      try json.key("handle")
-      try json.string(line.handle)
-      try json.key("place")
-      try json.string(line.path)
-      try json.key("name")
-      try json.string(line.name)
-      if let own = line.own, let whole = line.whole {
-        try json.key("items")
-        try json.integer(whole.items)
-        try json.key("items-right-there")
-        try json.integer(own.items)
-        try json.key("worth")
-        try whole.write(to: &json)
-      }
-      try json.key("note")
-      if let note = line.note { try json.string(note) } else { try json.null() }
-      try json.endObject()
-      if !isArray { try json.endLine() }
+  private static func writeMembers(_ line: Line, to json: inout JSONWriter) throws {
+    try json.key("handle")
+    try json.string(line.handle)
+    try json.key("place")
+    try json.string(line.path)
+    try json.key("name")
+    try json.string(line.name)
+    if let own = line.own, let whole = line.whole {
+      try json.key("items")
+      try json.integer(whole.items)
+      try json.key("items-right-there")
+      try json.integer(own.items)
+      try json.key("worth")
+      try whole.write(to: &json)
     }
-    if isArray {
-      try json.endArray()
-      try json.endLine()
-    }
-    try bytes.flush()
+    try json.key("note")
+    if let note = line.note { try json.string(note) } else { try json.null() }
   }
 }

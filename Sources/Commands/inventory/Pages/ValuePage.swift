@@ -15,17 +15,8 @@ struct ValuePage: Sendable {
     switch session.format {
     case .table: try writeTree(session)
     case .json, .ndjson: try writeObjects(session)
-    case .csv: try writeCSV(session)
-    case .plain:
-      for line in rows {
-        try session.console.output.append { PlainRow.append(line, to: &$0) }
-      }
-    case .markdown:
-      let columns = headings.map { TableColumn($0) }
-      try session.console.output.append { MarkdownTable.appendHeading(columns, to: &$0) }
-      for line in rows {
-        try session.console.output.append { MarkdownTable.appendRow(line, to: &$0) }
-      }
+    case .plain, .csv, .markdown:
+      try session.writeRows(rows, keys: headings, columns: headings.map { TableColumn($0) })
     }
   }
 
@@ -119,37 +110,17 @@ struct ValuePage: Sendable {
     }
   }
 
-  private func writeCSV(_ session: Session) throws {
-    let bytes = ByteOutput(to: session.console.output)
-    var writer = CSVWriter(bytes)
-    try writer.write(row: headings)
-    for row in rows { try writer.write(row: row) }
-    try bytes.flush()
-  }
-
   private func writeObjects(_ session: Session) throws {
-    let bytes = ByteOutput(to: session.console.output)
-    let isArray = session.format == .json
-    var json = JSONWriter(bytes, layout: isArray ? .pretty : .compact)
-    if isArray { try json.beginArray() }
-    for (name, worth) in lines {
-      try json.beginObject()
+    try session.writeObjects(lines) { line, json in
       if let grouping {
         try json.key(grouping.rawValue)
-        if let name { try json.string(name) } else { try json.null() }
+        if let name = line.0 { try json.string(name) } else { try json.null() }
       }
       try json.key("items")
-      try json.integer(worth.items)
+      try json.integer(line.1.items)
       try json.key("worth")
-      try worth.write(to: &json)
-      try json.endObject()
-      if !isArray { try json.endLine() }
+      try line.1.write(to: &json)
     }
-    if isArray {
-      try json.endArray()
-      try json.endLine()
-    }
-    try bytes.flush()
   }
 }
 

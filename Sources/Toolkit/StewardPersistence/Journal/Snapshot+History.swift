@@ -26,6 +26,13 @@ extension Snapshot {
     try reader.changes(in: transaction)
   }
 
+  /// What one transaction changed of one record, nil where it did not; costs one look-up.
+  public func change(
+    in transaction: Int64, of record: RecordReference
+  ) throws -> JournalChange? {
+    try reader.change(in: transaction, of: record)
+  }
+
   /// What became of a record, the latest change first, as far as the journal reaches back.
   ///
   /// Of a record that has left the first step is its removal. Each change knows the revision before
