@@ -39,6 +39,19 @@ import Testing
     #expect(try household.shell(list).output == "")
   }
 
+  @Test(arguments: ["inventory", "steward"])
+  func installsEachProgramWithItsPageAndCompletions(_ program: String) throws {
+    let household = try Household()
+    defer { household.remove() }
+    let outcome = try household.script(
+      "install", "--prefix", "/usr", "--destdir", household.home, "--from", Self.built, program)
+    try #require(outcome.code == 0, "\(outcome.error)")
+    let files = try household.shell("cd \"$HOME/usr\" && find . -type f -size +0").output
+    for file in ["bin/\(program)", "man1/\(program).1", "bash-completion/completions/\(program)"] {
+      #expect(files.contains(file), "\(files)")
+    }
+  }
+
   @Test func refusesWhatCannotBeInstalled() throws {
     let household = try Household()
     defer { household.remove() }

@@ -16,7 +16,10 @@ struct NameOffer {
   private static let most = 200
 
   /// The names of a kind; see `CompletionKind.names`.
+  ///
+  /// A program over all domains has no fields or records of its own to offer.
   func names(_ kind: String, typed: String) async throws -> [CompletionCandidate] {
+    if session.domain.isEverywhere { return [] }
     switch kind {
     case "field": return matching(typed, fields(type.fields))
     case "fields": return fieldList(typed)

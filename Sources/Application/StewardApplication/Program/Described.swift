@@ -44,7 +44,9 @@ final class Described: Sendable {
   var verbs: [Verb] {
     let own = application.ownVerbs
     let names = Set(own.map(\.name))
-    let shared = application.isEverywhere ? MaintenanceVerbs.all : SharedVerbs.all
+    let shared =
+      (application.isEverywhere ? MaintenanceVerbs.all : SharedVerbs.records)
+      + SharedVerbs.packaging
     return shared.filter { !names.contains($0.name) } + own
   }
 
