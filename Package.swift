@@ -171,7 +171,11 @@ let modules: [Module] = [
       "StewardApplication",
     ]),
   Module(
-    name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory", "steward"],
+    name: "picker-sample", folder: "", kind: .helper,
+    dependencies: ["StewardModels", "StewardCommandLine"]),
+  Module(
+    name: "EndToEndTests", folder: "", kind: .tests,
+    dependencies: ["inventory", "steward", "picker-sample"],
     exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
