@@ -162,7 +162,7 @@ let modules: [Module] = [
     name: "InventoryKitTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
-      "StewardSQLite", "StewardConformance", "InventoryKit",
+      "StewardInterchange", "StewardSQLite", "StewardConformance", "InventoryKit",
     ]),
   Module(
     name: "StewardApplicationTests", folder: "", kind: .tests,

@@ -21,6 +21,14 @@ enum HelpTopics {
     let page = Message(
       "application.help.\(topic.name).page", ["program": .text(domain.name)])
     try console.output.writeLine(console.words(page))
+    guard topic.name == "formats" else { return }
+    for table in domain.tables {
+      try console.output.writeLine()
+      let words = Message(
+        "application.help.formats.table",
+        ["name": .text(table.name), "title": .text(table.title)])
+      try console.output.writeLine(console.words(words))
+    }
   }
 
   /// Every field with what it is and an example, as wide as the terminal allows.

@@ -21,8 +21,9 @@ enum ImportVerb {
       options: [
         .value(
           "from", placeholder: "FORMAT",
-          completion: .choices(InterchangeFormat.all.map(\.name)),
-          help: Message("application.option.from")),
+          completion: .choices(FileFormat.names(domain)),
+          help: Message(
+            "application.option.from", ["formats": .list(FileFormat.names(domain))])),
         .value(
           "map", placeholder: "HEADING=FIELD", isRepeatable: true,
           help: Message("application.option.map")),
@@ -60,8 +61,9 @@ enum ImportVerb {
   private static func options(_ session: Session) throws -> ImportOptions {
     let arguments = session.arguments
     let lookup = FieldLookup(session.main.model.type)
+    let said = arguments.value("from").flatMap { FileFormat($0, in: session.domain) }
     var options = ImportOptions(
-      format: arguments.value("from").flatMap { InterchangeFormat(name: $0) },
+      format: said?.table == nil ? said?.format : nil, table: said?.table,
       isLenient: arguments.has("lenient"), keepsGoing: arguments.has("keep-going"),
       isTrial: session.isRehearsal)
     options.aliases = session.headings

@@ -12,12 +12,16 @@ public struct DomainDescription: Sendable {
   /// The domain's words for people, for `Catalogue.adding`, where the toolkit's catalogue does not
   /// have them.
   public let words: [String: String]
+  /// The tables of other programs that its main records can travel in.
+  public let tables: [ForeignTable]
 
   /// Describes a domain of at least one record type.
   public init(
-    _ name: String, main: DomainType, _ others: DomainType..., words: [String: String] = [:]
+    _ name: String, main: DomainType, _ others: DomainType..., words: [String: String] = [:],
+    tables: [ForeignTable] = []
   ) {
     self.name = name
+    self.tables = tables
     types = [main] + others
     self.words = words
   }
@@ -26,6 +30,7 @@ public struct DomainDescription: Sendable {
   public init(everywhere name: String, words: [String: String] = [:]) {
     self.name = name
     self.words = words
+    tables = []
     types = []
   }
 
@@ -34,6 +39,9 @@ public struct DomainDescription: Sendable {
 
   /// The record type that verbs mean; of meaning for a domain with types of its own alone.
   public var main: DomainType { types[0] }
+
+  /// The table of another program that goes by a name; nil where there is none.
+  public func table(named name: String) -> ForeignTable? { tables.first { $0.name == name } }
 
   /// The record type of a name; nil for one of another domain.
   public func type(_ name: String) -> DomainType? { types.first { $0.model.type.name == name } }

@@ -8,7 +8,8 @@ public import StewardText
 /// the number of different records that rows refer to.
 ///
 /// A row with an identity is the record of that identity, whether it is there, was there or is new.
-/// With a key, a row is the record that holds the same in that field. Any other row gets an identity
+/// With a key, a row is the record that holds the same in that field; a table of another program
+/// (`ForeignTable`) that is known by its headings brings its own. Any other row gets an identity
 /// that follows from its content and from how often that came before in the file, so that the same
 /// row imported again makes no second record: what such a row made is left as it is.
 ///
@@ -17,6 +18,8 @@ public import StewardText
 public struct Importer: Sendable {
   /// The record types, the main one first.
   public let types: [DomainType]
+  /// The tables of other programs that are known by their headings.
+  public let tables: [ForeignTable]
   /// How to import.
   public let options: ImportOptions
   /// What texts are read against; the locale does not settle what `1.234` is.
@@ -24,12 +27,16 @@ public struct Importer: Sendable {
 
   /// Makes an importer for a domain.
   public init(_ domain: DomainDescription, _ options: ImportOptions, context: ReadingContext) {
-    self.init(domain.types, options, context: context)
+    self.init(domain.types, tables: domain.tables, options, context: context)
   }
 
   /// Makes an importer for record types, the main one first.
-  public init(_ types: [DomainType], _ options: ImportOptions, context: ReadingContext) {
+  public init(
+    _ types: [DomainType], tables: [ForeignTable] = [], _ options: ImportOptions,
+    context: ReadingContext
+  ) {
     self.types = types
+    self.tables = tables
     self.options = options
     var context = context
     context.trustsLocaleForDecimals = false
