@@ -171,7 +171,12 @@ let modules: [Module] = [
       "StewardApplication",
     ]),
   Module(
-    name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory", "steward"],
+    name: "EndToEndTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardPersistence", "StewardInterchange", "StewardKit",
+      "StewardCommandLine", "StewardConformance", "InventoryKit", "StewardApplication", "inventory",
+      "steward",
+    ],
     exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,

@@ -26,7 +26,8 @@ public struct Session: Sendable {
   let opened = OpenStores()
 
   init(
-    _ described: Described, arguments: ParsedArguments, typed: [String], console: Console
+    _ described: Described, arguments: ParsedArguments, typed: [String],
+    environment: Environment = .current, console: Console
   ) throws {
     self.described = described
     domain = try described.get()
@@ -34,7 +35,7 @@ public struct Session: Sendable {
     headings = described.application.headings
     self.arguments = arguments
     self.console = console
-    setup = try Setup(arguments, .current)
+    setup = try Setup(arguments, environment)
     command = ([program] + typed).map(ShellWords.quoted).joined(separator: " ")
   }
 
