@@ -136,7 +136,11 @@ struct RecordFinder {
   }
 
   /// The error for a text that means no record, with the nearest names.
-  func notFound(_ text: String) throws -> ApplicationError {
+  ///
+  /// - Parameter hint: What is said where no name is near.
+  func notFound(
+    _ text: String, hint: Message = Message("application.reference.none.hint")
+  ) throws -> ApplicationError {
     var names: [String] = []
     var ids: [String: Identifier] = [:]
     if let name = type.field(role: .name) {
@@ -154,7 +158,9 @@ struct RecordFinder {
       .notFound,
       Message(
         "application.reference.none", ["text": .text(text), "type": .text(type.title)]),
-      hint: near.isEmpty ? nil : Message("cli.nearest", ["choices": .list(near)]))
+      hint: near.isEmpty
+        ? hint
+        : Message("cli.nearest", ["choices": .list(near)]))
   }
 
   /// The names nearest to a text; where no whole name is near, those in which a word is.

@@ -19,6 +19,8 @@ enum WatchVerb {
       arguments: [FilterWords.argument], options: ListVerb.options)
   } run: { session in
     let listing = try Listing(session)
+    // What cannot be listed is said before anything else, and before the screen is taken.
+    _ = try await session.readForOverview { try listing.query($0, $1) }
     if session.format == .json || session.format == .ndjson {
       try await lines(listing, session)
       return .success
@@ -42,8 +44,6 @@ enum WatchVerb {
     defer { news.stop() }
     let setup = session.setup
     let foot = session.console.words(Message("application.watch.foot"))
-    // What cannot be listed is said before the screen is taken.
-    _ = try await store.read { try listing.lines($0, setup.habits(in: $0), .pipe) }
     return try await LiveScreen.with { screen in
       var size = (columns: 0, rows: 0)
       while true {
