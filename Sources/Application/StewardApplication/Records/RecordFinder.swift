@@ -21,6 +21,8 @@ struct RecordFinder {
   private static let listed = 10
   /// How many names are proposed for one that was mistyped.
   private static let listedNear = 3
+  /// What is said where no name is near.
+  static let noneNear = Message("application.reference.none.hint")
   /// Among how many names one that was mistyped is looked for.
   private static let searched = 20_000
 
@@ -139,7 +141,7 @@ struct RecordFinder {
   ///
   /// - Parameter hint: What is said where no name is near.
   func notFound(
-    _ text: String, hint: Message = Message("application.reference.none.hint")
+    _ text: String, hint: Message = noneNear
   ) throws -> ApplicationError {
     var names: [String] = []
     var ids: [String: Identifier] = [:]

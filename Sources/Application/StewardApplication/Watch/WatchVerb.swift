@@ -2,6 +2,7 @@ import StewardCommandLine
 import StewardModels
 import StewardPersistence
 import StewardQuery
+import StewardText
 import Synchronization
 
 /// `watch [list options]`: the list, drawn anew whenever any process changes it; with `--json` what
@@ -54,7 +55,7 @@ enum WatchVerb {
           canvas.width = now.columns
           let drawn = canvas
           let lines = try await store.read { try listing.lines($0, setup.habits(in: $0), drawn) }
-          try screen.draw(lines, foot: String(foot.prefix(now.columns)))
+          try screen.draw(lines, foot: DisplayWidth.truncate(foot, toColumns: now.columns))
         }
         if screen.key() == "q" { return .success }
         do {
