@@ -175,7 +175,11 @@ let modules: [Module] = [
     dependencies: ["StewardModels", "StewardCommandLine"]),
   Module(
     name: "EndToEndTests", folder: "", kind: .tests,
-    dependencies: ["inventory", "steward", "picker-sample"],
+    dependencies: [
+      "StewardModels", "StewardText", "StewardPersistence", "StewardInterchange", "StewardKit",
+      "StewardCommandLine", "StewardConformance", "InventoryKit", "StewardApplication", "inventory",
+      "steward", "picker-sample",
+    ],
     exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,

@@ -9,6 +9,9 @@
 /// A line `$ inventory …` or `$ steward …` is a command, lines `< …` after it are its standard input. What follows is
 /// its standard output, then its standard error with `! ` before each line, then `[exit N]` where N
 /// is not zero.
+///
+/// After a line `columns: 40` the commands run on a terminal so wide, without colours and without a
+/// pager: both streams are seen as they come, and lines `< …` are typed where the program asks.
 struct Transcript {
   let text: String
 
@@ -17,12 +20,17 @@ struct Transcript {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var result: [String] = []
     var index = 0
+    var columns: Int?
     while index < lines.count {
       let line = lines[index]
       index += 1
       let isSteward = line.hasPrefix("$ steward")
       guard isSteward || line.hasPrefix("$ inventory") else {
         if line.hasPrefix("# ") { result += ["", line] }
+        if line.hasPrefix("columns: ") {
+          columns = Int(line.dropFirst("columns: ".count))
+          result += ["", line]
+        }
         continue
       }
       result += [line]
@@ -34,6 +42,12 @@ struct Transcript {
       }
       let words = Self.words(
         String(line.dropFirst(isSteward ? "$ steward".count : "$ inventory".count)))
+      if let columns {
+        result += try Self.shown(
+          words, of: isSteward ? Household.steward : Household.program, in: household, columns,
+          typing: input)
+        continue
+      }
       let outcome =
         try isSteward
         ? household.steward(words, input: input) : household.run(words, input: input)
@@ -43,6 +57,24 @@ struct Transcript {
     }
     return result.drop { $0.isEmpty }.joined(separator: "\n")
       .replacing(household.home, with: "~") + "\n"
+  }
+
+  /// What a command shows on a terminal, and its exit code where that is not zero.
+  private static func shown(
+    _ words: [String], of program: String, in household: Household, _ columns: Int,
+    typing input: String
+  ) throws -> [String] {
+    let run = try TerminalRun(
+      program, words,
+      environment: household.environment.merging(["TERM": "xterm", "NO_COLOR": "1", "PAGER": ""]) {
+        $1
+      }, columns: columns)
+    for answer in input.split(separator: "\n") {
+      try run.expect("[y/N] ")
+      run.type(answer + "\n")
+    }
+    let code = try run.finish()
+    return lines(run.text) + (code == 0 ? [] : ["[exit \(code)]"])
   }
 
   private static func lines(_ text: String) -> [String] {

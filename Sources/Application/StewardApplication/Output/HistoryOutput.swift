@@ -92,7 +92,7 @@ struct HistoryOutput {
       }
     default:
       for (step, fields) in zip(steps, changes.steps) {
-        try output.writeLine(session.console.words(step.entry.summary(habits)))
+        try session.tell(step.entry.summary(habits))
         for change in fields { try session.tell(line(change, changes.names)) }
       }
     }

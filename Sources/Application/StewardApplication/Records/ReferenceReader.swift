@@ -20,7 +20,10 @@ public struct ReferenceReader {
   ///   candidates.
   public func find(_ text: String, of target: String) throws -> Identifier {
     if let id = try known(text, of: target) { return id }
-    throw try RecordFinder(snapshot, type: type(target)).notFound(text)
+    let finder = RecordFinder(snapshot, type: try type(target))
+    // What verbs are about is named in all ways, also by a code or a part of the name.
+    if target == domain.main.model.type.name { return try finder.find(text).id }
+    throw try finder.notFound(text, hint: Message("application.reference.none.path"))
   }
 
   /// The record that a text means; one that is made of its name alone is made.

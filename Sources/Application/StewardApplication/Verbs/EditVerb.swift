@@ -15,15 +15,15 @@ enum EditVerb {
           isRepeated: true, completion: .names("record"))
       ])
   } run: { session in
+    let records = try await session.read { snapshot, habits in
+      try SelectionReader(session).references(session.arguments.words, in: snapshot).ids
+        .map { try Opened($0, session, snapshot, habits) }
+    }
     guard FormDialogue.isPossible(session) else {
       throw ApplicationError(
         .refused, Message("application.edit.nobody"),
         hint: Message(
           "application.edit.nobody.hint", ["command": .text("\(session.program) set")]))
-    }
-    let records = try await session.read { snapshot, habits in
-      try SelectionReader(session).references(session.arguments.words, in: snapshot).ids
-        .map { try Opened($0, session, snapshot, habits) }
     }
     for record in records { try await edit(record, session) }
     return .success

@@ -38,7 +38,7 @@ public struct Prompt: Sendable {
     if assumesYes { return true }
     guard canAsk else { throw .cannotAsk }
     for _ in 0..<3 {
-      try output.write(words(Message("cli.confirm.ask", ["question": .message(question)])) + " ")
+      try output.write(asked(question))
       try output.flush()
       guard let line = try readLine() else {
         try output.writeLine()
@@ -47,6 +47,14 @@ public struct Prompt: Sendable {
       if let answer = answer(line) { return answer }
     }
     return false
+  }
+
+  /// The question as it is seen, with a blank before what is typed.
+  private func asked(_ question: Message) -> String {
+    var canvas = terminal.canvas(for: .error)
+    canvas.width = canvas.width.map { $0 - 1 }
+    let text = words(Message("cli.confirm.ask", ["question": .message(question)]))
+    return canvas.lines(of: text).joined(separator: "\n") + " "
   }
 
   private func answer(_ line: String) -> Bool? {

@@ -39,7 +39,7 @@ enum OverviewPage {
       "inventory add 'Cordless drill' --price '129 EUR' --place 'Home / Garage'",
       "inventory import things.csv --dry-run", "inventory help",
     ] {
-      try session.console.output.writeLine("  " + command)
+      try session.console.tell("  " + command)
     }
   }
 

@@ -69,7 +69,10 @@ extension Catalogue {
       "the output goes to a file: if the shell took > away, write {field}.over:",
 
     // Records that are meant
+    "application.reference.none.path": "a name, a path or the end of one, or a handle is meant",
     "application.reference.none": "no {type} is called \"{text}\"",
+    "application.reference.none.hint":
+      "a handle, a name or a part of a name is meant; list and search show them",
     "application.reference.reserved": "{field}: nothing can be called \"{text}\"",
     "application.reference.reserved.hint": "--{field} '' clears it",
     "application.reference.ambiguous": "\"{text}\" means several {type}: {candidates}",
