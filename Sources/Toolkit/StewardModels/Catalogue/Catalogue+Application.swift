@@ -102,6 +102,15 @@ extension Catalogue {
     "application.add.done": "added {record}",
     "application.add.would": "would add {record}",
     "application.add.more": "and {count} more",
+    "application.copy": "Add one {type} more that is like another.",
+    "application.copy.discussion":
+      "Without a name the copy is called as the other with a number, Lamp (2). A name of several "
+      + "words that is there needs no quotes.",
+    "application.copy.discussion.without":
+      "Without a name the copy is called as the other with a number, Lamp (2). A name of several "
+      + "words that is there needs no quotes. A copy has none of: {fields}; and nothing that belongs "
+      + "to the other.",
+    "application.copy.name": "What the copy is called, as with add.",
     "application.list": "List {types}.",
     "application.list.json": "for programs",
     "application.list.count": "{count|# {type}|# {types}}",
