@@ -14,7 +14,7 @@ struct TranscriptTests {
     arguments: [
       "first-use", "add", "list", "show", "set", "remove", "search", "sums", "undo", "import",
       "export", "errors", "help", "help-verbs", "hostile", "dates", "references", "lending",
-      "places", "audit", "maintenance", "views", "copy", "steward", "steward-help",
+      "places", "audit", "maintenance", "views", "copy", "review", "steward", "steward-help",
     ])
   func plays(_ name: String) throws {
     let household = try Household()

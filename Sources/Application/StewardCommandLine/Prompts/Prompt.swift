@@ -49,6 +49,16 @@ public struct Prompt: Sendable {
     return false
   }
 
+  /// What the person types after a question; nil at the end of input, and where nobody can be asked.
+  public func ask(_ question: Message) throws(CommandLineError) -> String? {
+    guard canAsk else { return nil }
+    try output.write(words(Message("cli.ask", ["question": .message(question)])) + " ")
+    try output.flush()
+    let line = try readLine()
+    if line == nil { try output.writeLine() }
+    return line
+  }
+
   private func answer(_ line: String) -> Bool? {
     let typed = line.lowercased().filter { !$0.isWhitespace }
     if typed.isEmpty { return false }

@@ -49,6 +49,15 @@ extension Catalogue {
     "application.watch.nobody": "watch draws on a terminal, and there is none",
     "application.watch.nobody.hint": "watch --json prints the changes as lines",
 
+    // What records lack
+    "application.missing": "Missing",
+    "application.missing.count":
+      "{count|# {type} lacks something|# {types} lack something}",
+    "application.missing.none": "nothing is missing",
+    "application.missing.done": "completed {count|# {type}|# {types}}",
+    "application.missing.would": "would complete {count|# {type}|# {types}}",
+    "application.missing.how": "Enter passes over a question, q ends.",
+
     // Forms
     "application.edit": "Change {types} on a form in your editor.",
     "application.edit.discussion":
