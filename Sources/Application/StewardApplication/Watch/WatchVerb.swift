@@ -48,7 +48,8 @@ enum WatchVerb {
       var size = (columns: 0, rows: 0)
       while true {
         let now = screen.size
-        if try news.take() || now != size {
+        let isDrawnAnew = try screen.wasResumed()
+        if try news.take() || isDrawnAnew || now != size {
           size = now
           var canvas = session.console.canvas
           canvas.width = now.columns

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Darwin)
@@ -37,6 +39,15 @@ public struct LiveScreen: Sendable {
     try send(text + foot + "\u{1B}[K\u{1B}[J")
   }
 
+  /// Whether the program was stopped by Ctrl-Z and goes on since the last look: then the screen is
+  /// taken again, and everything on it is to be drawn anew.
+  public func wasResumed() throws(CommandLineError) -> Bool {
+    guard ScreenRestoration.takeResumption() else { return false }
+    ScreenRestoration.takeKeys()
+    try send(Self.enter)
+    return true
+  }
+
   /// The key that was pressed since the last look; nil for none.
   public func key() -> Character? {
     var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
@@ -51,6 +62,8 @@ public struct LiveScreen: Sendable {
   }
 }
 
+private let resumed = Atomic<Bool>(false)
+
 /// How the terminal was before, for the end of the work and for signals that end the process.
 private enum ScreenRestoration {
   // Written before the handlers are there, which only read it.
@@ -62,21 +75,14 @@ private enum ScreenRestoration {
 
   /// Remembers the terminal, lets keys come one by one and unseen, and takes over the signals.
   static func prepare() {
+    // Read once before the handler is there: the handler must not be the one to initialise it.
+    _ = takeResumption()
     if sequence == nil {
       let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: leave.count)
       bytes.initialize(from: leave, count: leave.count)
       sequence = bytes
     }
-    guard tcgetattr(0, &before) == 0 else { return }
-    var keys = before
-    keys.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    withUnsafeMutableBytes(of: &keys.c_cc) { codes in
-      codes[Int(VMIN)] = 0
-      codes[Int(VTIME)] = 0
-      // Ctrl-Z would leave the shell on this screen.
-      codes[Int(VSUSP)] = 0
-    }
-    _ = tcsetattr(0, TCSANOW, &keys)
+    takeKeys()
     for signal in signals {
       handle(signal) { number in
         ScreenRestoration.reset()
@@ -84,11 +90,31 @@ private enum ScreenRestoration {
         raise(number)
       }
     }
+    handle(SIGCONT, isOnce: false) { _ in resumed.store(true, ordering: .relaxed) }
+  }
+
+  /// Whether the program was continued since the last look.
+  static func takeResumption() -> Bool { resumed.exchange(false, ordering: .relaxed) }
+
+  /// Lets keys come one by one and unseen, and has the shell find its own screen at Ctrl-Z.
+  static func takeKeys() {
+    guard tcgetattr(0, &before) == 0 else { return }
+    var keys = before
+    keys.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    withUnsafeMutableBytes(of: &keys.c_cc) { codes in
+      codes[Int(VMIN)] = 0
+      codes[Int(VTIME)] = 0
+    }
+    _ = tcsetattr(0, TCSANOW, &keys)
+    handle(SIGTSTP) { number in
+      ScreenRestoration.reset()
+      raise(number)
+    }
   }
 
   static func restore() {
     reset()
-    for signal in signals { handle(signal, nil) }
+    for signal in signals + [SIGTSTP, SIGCONT] { handle(signal, nil) }
   }
 
   /// Safe in a signal handler: `write` and `tcsetattr` are (POSIX.1-2017, 2.4.3).
@@ -97,14 +123,16 @@ private enum ScreenRestoration {
     _ = tcsetattr(0, TCSANOW, &before)
   }
 
-  private static func handle(_ signal: Int32, _ handler: (@convention(c) (Int32) -> Void)?) {
+  private static func handle(
+    _ signal: Int32, isOnce: Bool = true, _ handler: (@convention(c) (Int32) -> Void)?
+  ) {
     var action = sigaction()
     #if canImport(Glibc)
       action.__sigaction_handler.sa_handler = handler ?? SIG_DFL
     #else
       action.__sigaction_u.__sa_handler = handler ?? SIG_DFL
     #endif
-    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+    action.sa_flags = isOnce ? Int32(bitPattern: UInt32(SA_RESETHAND)) : Int32(SA_RESTART)
     sigemptyset(&action.sa_mask)
     _ = sigaction(signal, &action, nil)
   }
