@@ -54,6 +54,33 @@ import Testing
     #expect(restored.error == "")
   }
 
+  @Test func `names of records of all domains are completed`() throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.inventory("add", "Lamp", "place:Landing")
+    try household.inventory("add", "Mug")
+    let offered = try household.steward(["offer", "fish", "--", "history", "La"])
+    #expect(
+      offered.output.hasSuffix("Lamp\titem\nLanding\tplace\n"), "\(offered.output)")
+  }
+
+  @Test func `a backup is restored from standard input`() throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.inventory("add", "Lamp")
+    let script = "\"$1\" backup - | \"$1\" restore - --store \"$HOME/new/copy.sqlite\""
+    let restored = try household.shell(script, [Household.steward])
+    #expect(restored.code == 0 && restored.error == "", "\(restored.error)")
+    let copy = "sqlite:" + household.home + "/new/copy.sqlite"
+    #expect(try household.inventory("list", "--store", copy).output.contains("Lamp"))
+    let damaged = try household.steward(["restore", "-", "--replace"], input: "no backup")
+    #expect(damaged.code != 0)
+    #expect(!damaged.error.contains("steward-restore-"), "\(damaged.error)")
+    let left = try household.shell("ls \"$HOME/.local/share/steward\" \"$HOME/new\"")
+    #expect(!left.output.contains("steward-restore-"), "\(left.output)")
+    #expect(try household.inventory("list").output.contains("Lamp"))
+  }
+
   @Test func `the overview tells the store and asks for a backup`() throws {
     var household = try Household()
     defer { household.remove() }

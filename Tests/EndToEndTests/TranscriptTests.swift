@@ -14,8 +14,8 @@ struct TranscriptTests {
     arguments: [
       "first-use", "add", "list", "show", "set", "remove", "search", "sums", "undo", "import",
       "export", "errors", "help", "help-verbs", "hostile", "dates", "references", "lending",
-      "places", "audit", "maintenance", "views", "homebox", "steward", "steward-help",
-      "terminal-80", "terminal-40",
+      "places", "audit", "maintenance", "views", "copy", "review", "homebox", "steward",
+      "steward-help", "terminal-80", "terminal-40",
     ])
   func plays(_ name: String) throws {
     let household = try Household()

@@ -110,7 +110,7 @@ struct RecordFinder {
   }
 
   /// Records by a field with the role `.code`, without regard to case and width: so it is indexed.
-  private func byCode(_ text: String) throws -> [Identifier] {
+  func byCode(_ text: String) throws -> [Identifier] {
     var found: [Identifier] = []
     for field in type.fields where field.role == .code && field.kind == .text {
       found += try ids(.text(FieldPath(field.name), .equals, text.nfc))

@@ -1,4 +1,4 @@
-internal import StewardModels
+public import StewardModels
 internal import StewardText
 
 /// Says what went wrong on standard error: `inventory: message`, then `hint: …`.
@@ -25,11 +25,14 @@ public struct ErrorReporter: Sendable {
   ///
   /// A closed pipe is not spoken of. Where standard error itself cannot be written to, the exit
   /// code is all that is left to tell.
-  public func report(_ error: any Error) -> ExitCode {
+  ///
+  /// - Parameter besides: What else is to be known, after the hint.
+  public func report(_ error: any Error, besides: Message? = nil) -> ExitCode {
     let code = code(of: error)
     guard code != .closedPipe else { return code }
     do {
       for line in lines(for: error, code: code) { try console.error.writeLine(line) }
+      if let besides { try console.error.writeLine(console.words(besides)) }
       try console.error.flush()
     } catch {
       return code

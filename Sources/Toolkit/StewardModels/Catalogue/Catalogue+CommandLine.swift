@@ -43,6 +43,7 @@ extension Catalogue {
     "cli.error.unknown": "something unforeseen went wrong: {error}",
 
     // Questions.
+    "cli.ask": "{question}:",
     "cli.confirm.ask": "{question} [y/N]",
     "cli.confirm.words.yes": "y yes",
     "cli.confirm.words.no": "n no",
