@@ -17,6 +17,8 @@ struct RecordFinder {
   let type: RecordType
   /// Which records are meant where several are called alike; nil where none is before the others.
   var preferred: FilterExpression?
+  /// What is said of a name that is not there, where none is near.
+  var hint = noneNear
 
   /// How many candidates an error lists.
   private static let listed = 10
@@ -141,11 +143,7 @@ struct RecordFinder {
   }
 
   /// The error for a text that means no record, with the nearest names.
-  ///
-  /// - Parameter hint: What is said where no name is near.
-  func notFound(
-    _ text: String, hint: Message = noneNear
-  ) throws -> ApplicationError {
+  func notFound(_ text: String) throws -> ApplicationError {
     var names: [String] = []
     var ids: [String: Identifier] = [:]
     if let name = type.field(role: .name) {
