@@ -10,6 +10,8 @@ public struct RecordType: Hashable, Sendable {
   public let version: Int
   /// The fields, the identity first.
   public let fields: [FieldDescription]
+  /// The indexes over several fields.
+  public let indexes: [FieldIndex]
 
   /// One column of the table.
   public struct Column: Hashable, Sendable {
@@ -28,13 +30,15 @@ public struct RecordType: Hashable, Sendable {
 
   /// Describes a record type.
   public init(
-    name: String, title: String, plural: String, version: Int, fields: [FieldDescription]
+    name: String, title: String, plural: String, version: Int, fields: [FieldDescription],
+    indexes: [FieldIndex] = []
   ) {
     self.name = name
     self.title = title
     self.plural = plural
     self.version = version
     self.fields = fields
+    self.indexes = indexes
     var columns: [Column] = []
     var firstColumns: [Int] = []
     for (index, field) in fields.enumerated() {
@@ -52,6 +56,11 @@ public struct RecordType: Hashable, Sendable {
 
   /// The field of a name.
   public func field(_ name: String) -> FieldDescription? { fields.first { $0.name == name } }
+
+  /// The first column of the field of a name.
+  public func column(ofField name: String) -> Column? {
+    index(ofField: name).map { columns[firstColumns[$0]] }
+  }
 
   /// The field that has a role.
   public func field(role: FieldRole) -> FieldDescription? { fields.first { $0.role == role } }
