@@ -175,7 +175,7 @@ let modules: [Module] = [
     name: "ChecklistKitTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
-      "StewardSQLite", "StewardConformance", "ChecklistKit",
+      "StewardInterchange", "StewardSQLite", "StewardConformance", "ChecklistKit",
     ]),
   Module(
     name: "StewardApplicationTests", folder: "", kind: .tests,

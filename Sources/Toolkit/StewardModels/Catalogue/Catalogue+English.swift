@@ -3,6 +3,6 @@ extension Catalogue {
   public static let english = Catalogue(tables: [
     textWords, modelsWords, validationWords, queryWords, persistenceWords, maintenanceWords,
     interchangeWords, commandLineWords, applicationWords, terminalWords, inventoryWords,
-    packagingWords, stewardWords, listsWords, checklistsWords,
+    packagingWords, stewardWords, listsWords, checklistsWords, listFormatWords,
   ])
 }

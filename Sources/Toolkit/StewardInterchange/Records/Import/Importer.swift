@@ -26,10 +26,8 @@ public struct Importer: Sendable {
   public let context: ReadingContext
 
   /// Makes an importer for a domain.
-  public init(
-    _ domain: DomainDescription, formats: [ForeignFormat] = [], _ options: ImportOptions,
-    context: ReadingContext
-  ) {
+  public init(_ domain: DomainDescription, _ options: ImportOptions, context: ReadingContext) {
+    let formats = domain.formats.compactMap { $0 as? ForeignFormat }
     self.init(domain.types, formats: formats, options, context: context)
   }
 

@@ -1,0 +1,48 @@
+import StewardInterchange
+import StewardPersistence
+
+/// The form of a file, as `--from` and `--to` say it: one of the toolkit's formats, or the form of
+/// another program that the domain declares.
+struct FileFormat {
+  /// The format.
+  let format: InterchangeFormat
+  /// The other program's form, where it is no table.
+  let foreign: ForeignFormat?
+
+  init(_ format: InterchangeFormat) {
+    self.format = format
+    foreign = nil
+  }
+
+  init(_ foreign: ForeignFormat) {
+    format = foreign.format
+    self.foreign = foreign
+  }
+
+  /// The form of a name; nil where there is none.
+  init?(_ name: String, in domain: DomainDescription) {
+    if let format = InterchangeFormat(name: name) {
+      self.init(format)
+    } else if let foreign = ForeignFormat(named: name, in: domain) {
+      self.init(foreign)
+    } else {
+      return nil
+    }
+  }
+
+  /// The form whose ending the name of a file has; nil where there is none.
+  init?(fileName: String, in domain: DomainDescription) {
+    if let format = InterchangeFormat(fileName: fileName) {
+      self.init(format)
+    } else if let foreign = ForeignFormat(fileName: fileName, in: domain) {
+      self.init(foreign)
+    } else {
+      return nil
+    }
+  }
+
+  /// All names.
+  static func names(_ domain: DomainDescription) -> [String] {
+    InterchangeFormat.all.map(\.name) + domain.formats.map(\.name)
+  }
+}
