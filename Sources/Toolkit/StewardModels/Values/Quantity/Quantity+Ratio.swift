@@ -34,7 +34,8 @@ extension Money {
   package func multiplied(
     by fraction: (numerator: Int128, denominator: Int128)
   ) throws(ModelError) -> Money {
-    let (product, overflows) = Int128(minorUnits).multipliedReportingOverflow(by: fraction.numerator)
+    let (product, overflows) = Int128(minorUnits).multipliedReportingOverflow(
+      by: fraction.numerator)
     guard !overflows,
       let units = Int64(exactly: product.dividedRoundingHalfToEven(by: fraction.denominator))
     else { throw .moneyOverflow }
