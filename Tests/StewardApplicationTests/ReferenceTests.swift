@@ -69,4 +69,40 @@ struct ReferenceTests {
     #expect(error?.code == code)
     if text == "lmap" { #expect(error?.hint != nil) }
   }
+
+  /// A record that is called what its thing is called.
+  struct Loan: Record {
+    let id: RecordID<Loan>
+    var thing: RecordID<Thing>?
+
+    static let thing = Field("thing", \Loan.thing, .onRemoval(.cascade), role: .name)
+    static let schema = Schema("loan", Loan.init, Field.id(), thing)
+  }
+
+  @Test("A record that is called after another is found by that one's name")
+  func after() async throws {
+    let store = try await Store.open("memory:", records: Thing.self, Loan.self)
+    let things = try lamps.map { Thing(id: try Self.id($0.handle), name: $0.name, code: nil) }
+    try await store.repository(of: Thing.self).insert(contentsOf: things)
+    let loans = [things[0], things[1], things[4], things[4]].map {
+      Loan(id: RecordID(), thing: $0.id)
+    }
+    try await store.repository(of: Loan.self).insert(contentsOf: loans)
+    try await store.repository(of: Loan.self).insert(Loan(id: RecordID(), thing: nil))
+    let type = Loan.schema.type
+    try await store.read { snapshot in
+      let finder = RecordFinder(snapshot, type: type)
+      let found = try ["LAMP", "desk"].map { try finder.find($0) }
+      #expect(found.map(\.id) == loans.prefix(2).map(\.id.identifier))
+      #expect(found.map(\.isByPart) == [false, true])
+      let label = try finder.label(loans[1].id.identifier)
+      #expect(label.hasPrefix("\"Desk lamp\" ("))
+    }
+    for (text, code) in [("chair", ApplicationError.Code.ambiguous), ("chiar", .notFound)] {
+      let error = await #expect(throws: ApplicationError.self) {
+        _ = try await store.read { try RecordFinder($0, type: type).find(text) }
+      }
+      #expect(error?.code == code && error?.hint != nil)
+    }
+  }
 }

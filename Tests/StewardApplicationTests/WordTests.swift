@@ -27,20 +27,23 @@ struct WordTests {
 
   @Test("A field is found by name or title, in any case and width")
   func fields() throws {
+    var tags = FieldDescription(name: "tags", kind: .tags, isOptional: false)
+    tags.aliases = ["label"]
     let type = RecordType(
       name: "thing", title: "thing", plural: "things", version: 1,
       fields: [
         FieldDescription(name: "id", kind: .identifier, isOptional: false),
         FieldDescription(name: "name", kind: .text, isOptional: false),
         FieldDescription(name: "bought", kind: .day, isOptional: true, title: "Purchase day"),
-        FieldDescription(name: "tags", kind: .tags, isOptional: false),
-        FieldDescription(name: "own", kind: .own, isOptional: false),
+        tags, FieldDescription(name: "own", kind: .own, isOptional: false),
       ])
     let lookup = FieldLookup(type)
     #expect(lookup.index("NAME") == 1)
     #expect(lookup.index("purchase day") == 2)
     #expect(lookup.index("tag") == 3)
+    #expect(lookup.index("Label") == 3)
     #expect(lookup.index("x") == nil)
+    #expect(FieldOptions.all(of: type).first { $0.name == "tags" }?.isCalled("label") == true)
     #expect(try lookup.column("own.colour").own == "colour")
     #expect(throws: ApplicationError.self) { try lookup.column("nmae") }
     #expect(lookup.unknown("nmae").hint?.arguments["choices"] == .list(["\"name\""]))

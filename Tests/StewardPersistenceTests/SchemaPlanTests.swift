@@ -48,6 +48,35 @@ import Testing
     #expect(Array(to.columns.prefix(from.columns.count)) == from.columns, "columns stay in place")
   }
 
+  @Test func `indexes over several fields are added, kept and read back`() throws {
+    func type(_ indexes: [[String]], version: Int = 1) -> RecordType {
+      let plain = Self.type(version: version, Self.field("x", .text), Self.field("y", .integer))
+      return RecordType(
+        name: "a", title: "a", plural: "as", version: version, fields: plain.fields,
+        indexes: indexes.map { FieldIndex(named: $0) })
+    }
+    let (stored, declared) = (type([["x", "y"]]), type([["y", "x"]]))
+    guard
+      case .extend(_, let merged) = try SchemaPlan(
+        declared: declared, stored: stored, migrations: [])
+    else {
+      Issue.record("nothing would be added")
+      return
+    }
+    #expect(merged == type([["x", "y"], ["y", "x"]]))
+    for declared in [merged, declared, type([])] {
+      guard case .none = try SchemaPlan(declared: declared, stored: merged, migrations: []) else {
+        Issue.record("the store would be changed")
+        return
+      }
+    }
+    #expect(merged.traits(ofField: 0) == "index:x+y index:y+x")
+    #expect(merged.traits(ofField: 1) == "optional")
+    #expect(FieldIndex.indexes(inTraits: "optional index:x+y index:y+x") == merged.indexes)
+    let migration = RecordMigration(from: merged, to: type([], version: 2), steps: [])
+    #expect(migration.result.indexes == merged.indexes)
+  }
+
   @Test(arguments: [
     field("x", .integer), field("day", .day, isOptional: false),
     field("other", .reference("a"), isOptional: false),

@@ -64,6 +64,50 @@ struct Book: Record {
     try type.checkDeclaration()
   }
 
+  static func type(
+    _ change: (inout FieldDescription) -> Void = { _ in }, indexes: [FieldIndex] = []
+  ) -> RecordType {
+    var text = FieldDescription(name: "text", kind: .text, isOptional: false)
+    change(&text)
+    return RecordType(
+      name: "a", title: "a", plural: "as", version: 1,
+      fields: [
+        FieldDescription(name: "id", kind: .identifier, isOptional: false), text,
+        FieldDescription(name: "tags", kind: .tags, isOptional: false),
+        FieldDescription(name: "due", kind: .day, isOptional: true),
+      ], indexes: indexes)
+  }
+
+  @Test func `indexes over several fields and other words for a field are part of the declaration`()
+    throws
+  {
+    let type = Schema(
+      "book", Book.init, Field.id(), Book.title,
+      Field("price", \Book.price, .alias("cost", "worth")), Book.read, Book.shelf, Book.copies,
+      indexes: [FieldIndex(Book.shelf, Book.title)]
+    ).type
+    #expect(type.indexes == [FieldIndex(named: ["shelf", "title"])])
+    #expect(type.field("price")?.aliases == ["cost", "worth"])
+    try type.checkDeclaration()
+    try Self.type({ $0.aliases = ["words"] }, indexes: [FieldIndex(named: ["text", "due"])])
+      .checkDeclaration()
+  }
+
+  @Test(arguments: [
+    ["text"], ["text", "text"], ["text", "tags"], ["text", "id"], ["text", "gone"],
+  ])
+  func `an index over what has no order, or over one field, is refused`(fields: [String]) {
+    let error = #expect(throws: ModelError.self) {
+      try Self.type(indexes: [FieldIndex(named: fields)]).checkDeclaration()
+    }
+    #expect(error?.message.id == "model.schema.index")
+  }
+
+  @Test(arguments: ["due", "text", "Due", ""])
+  func `another word for a field is a name, and nobody else's`(alias: String) {
+    #expect(throws: ModelError.self) { try Self.type { $0.aliases = [alias] }.checkDeclaration() }
+  }
+
   @Test func `an empty required text is a violation`() {
     var violations: [Violation] = []
     Book.schema.check(Book(title: ""), into: &violations)

@@ -50,6 +50,17 @@ import Testing
     #expect(try language.parse(expression: words) == language.parse(expression: same))
   }
 
+  /// Another word for a field is as good as its name; a name wins over it.
+  @Test func otherWordsForFields() throws {
+    let language = try Reading.language()
+    #expect(
+      try language.parse(words: ["NUMBER.over:3"]) == language.parse(words: ["count.over:3"]))
+    #expect(
+      try language.parse(words: ["due:none"]) == FilterExpression.isNone(FieldPath("due")))
+    #expect(
+      try SortLanguage.parse("-number", type: Samples.item) == [SortKey("count", descending: true)])
+  }
+
   private let a = Reading.tag("a")
   private let b = Reading.tag("b")
 

@@ -31,7 +31,7 @@ enum Samples {
       },
       field("note", .text, isOptional: true) { $0.isSearchable = true },
       field("serial", .text, isOptional: true),
-      field("count", .integer),
+      field("count", .integer) { $0.aliases = ["number", "due"] },
       field("ratio", .number, isOptional: true),
       field("insured", .flag, isOptional: true),
       field("bought", .day, isOptional: true) {

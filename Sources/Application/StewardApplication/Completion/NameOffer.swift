@@ -111,11 +111,12 @@ struct NameOffer {
   private func records(_ name: String, _ typed: String) async throws -> [CompletionCandidate] {
     guard let domain = session.domain.type(name), let field = domain.model.type.field(role: .name)
     else { return [] }
-    let isTree = domain.model.type.field(role: .parent) != nil
+    // Of a path any part may be what was typed: all of them are looked through. So are records that
+    // are called after others: no order of theirs is that of their names.
+    let isNamedElsewhere = domain.model.type.field(role: .parent) != nil || field.kind != .text
     var query = RecordQuery(name, limit: Self.most)
-    query.sort = [SortKey(field.name)]
-    // Of a path any part may be what was typed: all of them are looked through.
-    if isTree {
+    if field.kind == .text { query.sort = [SortKey(field.name)] }
+    if isNamedElsewhere {
       query.limit = 10_000
     } else if !typed.isEmpty {
       query.filter = .text(FieldPath(field.name), .startsWith, typed)
@@ -124,15 +125,17 @@ struct NameOffer {
     return try await session.readForOverview { snapshot, _ in
       var found: [(id: Identifier, name: String)] = []
       try snapshot.scan(asked, fields: ["id", field.name]) { row in
-        if let id = row.identifier(0) { found.append((id, row.text(1))) }
+        if let id = row.identifier(0) {
+          found.append((id, field.kind == .text ? row.text(1) : ""))
+        }
         return true
       }
-      guard isTree else {
+      guard isNamedElsewhere else {
         return found.filter { $0.name.hasPrefix(typed) }.map { CompletionCandidate($0.name) }
       }
       // Part by part, so that what lies in a place comes right after it.
       let paths = try snapshot.paths(of: Set(found.map(\.id)), type: name)
-      return paths.values.map { path in
+      return Set(paths.values).map { path in
         (path: path.description, key: path.parts.map(snapshot.collation.sortKey))
       }
       .filter { $0.path.hasPrefix(typed) }

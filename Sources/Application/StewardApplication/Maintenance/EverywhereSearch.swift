@@ -25,7 +25,8 @@ enum EverywhereSearch {
     let limit = try session.arguments.integer("limit", in: 1...1_000_000) ?? 50
     try await session.read { snapshot, _ in
       var table = FactTable(keys: ["handle", "type", "name"])
-      for type in snapshot.types where type.fields.contains(where: \.isSearchable) {
+      let catalog = snapshot.catalog
+      for type in snapshot.types where type.search([], types: { catalog.type($0) }) != nil {
         for record in try snapshot.hits(words, type: type.name, limit: limit) {
           let reference = RecordReference(type: type.name, id: record.id)
           table.rows.append([

@@ -37,7 +37,7 @@ struct ChangeReport: Sendable {
     try names.learn(values, of: type, in: transaction)
     let wording = habits.wording
     handle = try transaction.listedHandle(of: record.id, type: type.name)
-    name = type.name(of: values) ?? handle
+    name = type.name(of: values, names) ?? handle
     var understood: [(String, String)] = []
     for (index, field) in type.fields.enumerated() where field.isTyped {
       if old == nil, field.role == .name || values[index] == field.absentValue { continue }
@@ -95,11 +95,15 @@ extension Message {
 
 extension RecordType {
   /// What a record is called by its values; nil where it has no name.
-  func name(of values: [Value]) -> String? {
-    guard let index = fields.firstIndex(where: { $0.role == .name }),
-      case .text(let name) = values[index], !name.isEmpty
-    else { return nil }
-    return name
+  ///
+  /// - Parameter names: What the records are called that it refers to.
+  func name(of values: [Value], _ names: NameBook) -> String? {
+    guard let index = fields.firstIndex(where: { $0.role == .name }) else { return nil }
+    switch (values[index], fields[index].kind) {
+    case (.text(let name), _) where !name.isEmpty: return name
+    case (.reference(let id), .reference(let target)): return names.name(target, id)
+    default: return nil
+    }
   }
 
   /// A column for each field, for records that are printed whole.

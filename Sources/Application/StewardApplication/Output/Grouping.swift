@@ -55,6 +55,7 @@ struct Grouping {
     case .text(let name) where column.field.role == .name: return [letters.letter(of: name)]
     default:
       let words = wording.short(value, for: column.field, names: names.name)
+      if isByLetter, !words.isEmpty { return [letters.letter(of: words)] }
       return words.isEmpty ? [] : [words]
     }
   }

@@ -59,7 +59,8 @@ struct ReversalReport {
     ]
     if change.kind == .remove {
       let before = try snapshot.change(in: change.transaction, of: change.record)?.before
-      arguments["record"] = .text(name(before, type) ?? Handle(change.record.id).listed())
+      let name = try name(before, type, change, snapshot)
+      arguments["record"] = .text(name ?? Handle(change.record.id).listed())
       return Message("application.undo.gone", arguments)
     }
     let name = try snapshot.name(of: change.record)
@@ -69,10 +70,24 @@ struct ReversalReport {
     return Message(change.kind == .insert ? "application.undo.back" : changed, arguments)
   }
 
-  private static func name(_ image: RowImage?, _ type: RecordType?) -> String? {
-    guard let image, let field = type?.field(role: .name),
-      case .text(let name) = image.columns[field.name]
-    else { return nil }
-    return name
+  /// What a record was called that is gone.
+  ///
+  /// The one that it was called after may have gone with it.
+  private static func name(
+    _ image: RowImage?, _ type: RecordType?, _ change: Change, _ snapshot: Snapshot
+  ) throws -> String? {
+    guard let image, let field = type?.field(role: .name) else { return nil }
+    switch (field.kind, image.columns[field.name]) {
+    case (_, .text(let name)): return name
+    case (.reference(let target), .identifier(let id)) where id != change.record.id:
+      let other = RecordReference(type: target, id: id)
+      if try snapshot.record(other) != nil { return try snapshot.name(of: other) }
+      guard let gone = try snapshot.change(in: change.transaction, of: other)?.before,
+        let name = snapshot.catalog.type(target)?.field(role: .name),
+        case .text(let text) = gone.columns[name.name]
+      else { return nil }
+      return text
+    default: return nil
+    }
   }
 }

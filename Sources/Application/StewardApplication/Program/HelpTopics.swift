@@ -37,6 +37,11 @@ enum HelpTopics {
       } else if !field.example.isEmpty {
         lines.append("--\(field.name) \(ShellWords.quoted(field.example))")
       }
+      if !field.aliases.isEmpty {
+        lines.append(
+          console.words(
+            Message("application.help.fields.aliases", ["names": .list(field.aliases)])))
+      }
       return DetailView.Row(field.name, lines.joined(separator: "\n"))
     }
     try DetailView(rows).write(to: console.output, on: console.canvas)

@@ -2,18 +2,20 @@ import StewardCommandLine
 import StewardModels
 import StewardText
 
-/// Finds the fields of a record type by what people type: the name or the title, in any case.
+/// Finds the fields of a record type by what people type: the name, another word for it or the
+/// title, in any case.
 struct FieldLookup: Sendable {
   let type: RecordType
 
   init(_ type: RecordType) { self.type = type }
 
-  /// The index of the field of a name or title; a name wins over another field's title.
+  /// The index of the field of a name, another word for it or a title; what comes first here wins.
   ///
   /// The field that holds tags is also called `tag`.
   func index(_ name: String) -> Int? {
     let wanted = GrammarText.narrowed(name).folded
     if let exact = type.fields.firstIndex(where: { $0.name == wanted }) { return exact }
+    if let other = type.fields.firstIndex(where: { $0.aliases.contains(wanted) }) { return other }
     if let titled = type.fields.firstIndex(where: { $0.title.folded == wanted }) { return titled }
     return wanted == "tag" ? type.fields.firstIndex { $0.kind == .tags } : nil
   }

@@ -45,7 +45,7 @@ enum FieldOptions {
         : Message(
           "application.option.field", ["help": .text(field.help), "example": .text(field.example)])
     return .value(
-      field.name, placeholder: isTag ? "TAG" : placeholder(field.kind),
+      field.name, otherNames: field.aliases, placeholder: isTag ? "TAG" : placeholder(field.kind),
       completion: completion(field.kind),
       isRepeatable: isTag || field.kind == .own, group: .fields, help: help)
   }

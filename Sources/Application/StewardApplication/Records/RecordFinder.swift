@@ -1,3 +1,4 @@
+import StewardInterchange
 import StewardModels
 import StewardPersistence
 import StewardQuery
@@ -95,8 +96,10 @@ struct RecordFinder {
   }
 
   private func byName(_ text: String, _ match: TextMatch) throws -> [Identifier] {
-    guard let name = type.field(role: .name), name.kind == .text, !text.isEmpty else { return [] }
-    let called = FilterExpression.text(FieldPath(name.name), match, text.nfc)
+    let catalog = snapshot.catalog
+    guard !text.isEmpty,
+      let called = type.called(match, text.nfc, types: { catalog.type($0) })
+    else { return [] }
     if let preferred {
       let found = try ids(called.and(preferred))
       if !found.isEmpty { return found }
@@ -140,14 +143,18 @@ struct RecordFinder {
     var names: [String] = []
     var ids: [String: Identifier] = [:]
     if let name = type.field(role: .name) {
+      func note(_ called: String, _ id: Identifier) {
+        if ids.updateValue(id, forKey: called) == nil { names.append(called) }
+      }
       let query = RecordQuery(type.name, limit: Self.searched)
+      var unnamed: [Identifier] = []
       try snapshot.scan(query, fields: [type.fields[0].name, name.name]) { row in
-        let called = row.text(1)
-        if let id = row.identifier(0), ids.updateValue(id, forKey: called) == nil {
-          names.append(called)
-        }
+        guard let id = row.identifier(0) else { return true }
+        if name.kind == .text { note(row.text(1), id) } else { unnamed.append(id) }
         return true
       }
+      let paths = unnamed.isEmpty ? [:] : try snapshot.paths(of: unnamed, type: type.name)
+      for id in unnamed { if let path = paths[id] { note(path.description, id) } }
     }
     let near = try Self.nearest(to: text, in: names).compactMap { try ids[$0].map(label) }
     return ApplicationError(

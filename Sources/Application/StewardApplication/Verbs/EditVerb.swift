@@ -47,7 +47,7 @@ enum EditVerb {
       var names = NameBook()
       try names.learn(values, of: model.type, in: snapshot)
       let handle = try snapshot.listedHandle(of: id, type: model.type.name)
-      label = model.type.name(of: values).map { "\($0) (\(handle))" } ?? handle
+      label = model.type.name(of: values, names).map { "\($0) (\(handle))" } ?? handle
       form = FormMaker(session, habits).form(values, names, called: label)
     }
   }

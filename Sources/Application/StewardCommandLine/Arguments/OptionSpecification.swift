@@ -12,6 +12,8 @@ public struct OptionSpecification: Sendable, Hashable {
 
   /// The long name, without dashes.
   public let name: String
+  /// Other long names that mean the same; help tells them where the option is explained.
+  public let otherNames: [String]
   /// The letter for short.
   public let shortName: Character?
   /// What follows the name.
@@ -26,10 +28,11 @@ public struct OptionSpecification: Sendable, Hashable {
   public let isHidden: Bool
 
   private init(
-    name: String, shortName: Character?, value: Value, isRepeatable: Bool, group: OptionGroup,
-    help: Message, isHidden: Bool
+    name: String, otherNames: [String] = [], shortName: Character?, value: Value,
+    isRepeatable: Bool, group: OptionGroup, help: Message, isHidden: Bool
   ) {
     self.name = name
+    self.otherNames = otherNames
     self.shortName = shortName
     self.value = value
     self.isRepeatable = isRepeatable
@@ -52,13 +55,19 @@ public struct OptionSpecification: Sendable, Hashable {
   ///
   /// The parser checks `.choices`; what the text means is for the one who asks for the value.
   public static func value(
-    _ name: String, short: Character? = nil, placeholder: String,
+    _ name: String, otherNames: [String] = [], short: Character? = nil, placeholder: String,
     completion: CompletionKind = .nothing, isRepeatable: Bool = false,
     group: OptionGroup = .command, help: Message, isHidden: Bool = false
   ) -> OptionSpecification {
     OptionSpecification(
-      name: name, shortName: short, value: .value(placeholder, completion),
-      isRepeatable: isRepeatable, group: group, help: help, isHidden: isHidden)
+      name: name, otherNames: otherNames, shortName: short,
+      value: .value(placeholder, completion), isRepeatable: isRepeatable, group: group, help: help,
+      isHidden: isHidden)
+  }
+
+  /// Whether a long name means it.
+  public func isCalled(_ longName: String) -> Bool {
+    name == longName || otherNames.contains(longName)
   }
 
   /// Whether a value follows.

@@ -37,7 +37,9 @@ public struct Completer: Sendable {
   private func options(_ place: CompletionPlace, current: String) -> CompletionOffer {
     if current.hasPrefix("--"), let sign = current.firstIndex(of: "=") {
       let name = current[..<sign].dropFirst(2)
-      guard let option = place.options.first(where: { $0.name == name }) else { return .words([]) }
+      guard let option = place.options.first(where: { $0.isCalled(String(name)) }) else {
+        return .words([])
+      }
       return value(
         option, typed: String(current[current.index(after: sign)...]),
         behind: String(current[...sign]))

@@ -34,10 +34,10 @@ struct CompletionPlace {
     case .word: take(word: word)
     case .terminator: optionsEnded = true
     case .long(let name, let value):
-      guard let option = options.first(where: { $0.name == name }) else { return }
-      given.append(name)
+      guard let option = options.first(where: { $0.isCalled(name) }) else { return }
+      given.append(option.name)
       if let value {
-        values.append((name, value))
+        values.append((option.name, value))
       } else if option.takesValue {
         awaited = option
       }

@@ -57,7 +57,7 @@ struct ArgumentScanner {
   private mutating func take(
     long name: String, attached: String?, typed: String, rest: inout ArraySlice<String>
   ) throws(CommandLineError) {
-    guard let option = find({ $0.name == name }) else {
+    guard let option = find({ $0.isCalled(name) }) else {
       if attached == nil, takeBuiltIn(name) { return }
       throw unknownOption("--" + name)
     }
@@ -119,7 +119,7 @@ struct ArgumentScanner {
     guard let next = rest.first else { throw .missingValue(option, before: nil) }
     switch ArgumentForm(next) {
     case .terminator: throw .missingValue(option, before: next)
-    case .long(let name, _) where lookUp({ $0.name == name }) != nil || name == "help":
+    case .long(let name, _) where lookUp({ $0.isCalled(name) }) != nil || name == "help":
       throw .missingValue(option, before: next)
     default: break
     }

@@ -16,6 +16,7 @@ enum CatalogReader {
   /// Reads every record type.
   static func read(_ connection: Connection) throws -> Description {
     var fields: [Int64: [FieldDescription]] = [:]
+    var indexes: [Int64: [FieldIndex]] = [:]
     var unreadable: Set<Int64> = []
     try connection.rows(
       "SELECT type, name, kind, traits, role, title, default_value FROM steward_field "
@@ -29,6 +30,9 @@ enum CatalogReader {
         return
       }
       if !row.isNull(6) { try field.readDefault(row.text(6)) }
+      if field.kind == .identifier {
+        indexes[row.integer(0)] = FieldIndex.indexes(inTraits: row.text(3))
+      }
       fields[row.integer(0), default: []].append(field)
     }
     var description = Description()
@@ -41,7 +45,8 @@ enum CatalogReader {
       }
       let type = RecordType(
         name: row.text(1), title: row.text(2), plural: row.text(3),
-        version: Int(row.integer(4)), fields: fields[code] ?? [])
+        version: Int(row.integer(4)), fields: fields[code] ?? [],
+        indexes: indexes[code] ?? [])
       entries.append(StoredCatalog.Entry(type: type, code: code))
     }
     description.catalog = StoredCatalog(entries)
@@ -68,7 +73,8 @@ enum CatalogReader {
           + "VALUES(?, ?, ?, ?, ?, ?, ?, ?)",
         [
           code, .integer(Int64(position)), .text(field.name), .text(field.kind.description),
-          .text(field.traits), role.map { .text($0) } ?? .null, .text(field.title),
+          .text(type.traits(ofField: position)), role.map { .text($0) } ?? .null,
+          .text(field.title),
           field.defaultText.map { .text($0) } ?? .null,
         ])
     }

@@ -66,6 +66,14 @@ extension TableLayout {
         statements.append(index("fold_\(field.name)", fold))
       }
     }
+    for index in type.indexes {
+      let columns = index.fields.compactMap { type.field($0) }.flatMap(orderColumns)
+        .map(Self.quoted)
+      statements.append(
+        self.index(
+          "fields_\(index.fields.joined(separator: "_"))",
+          (columns + ["id"]).joined(separator: ", ")))
+    }
     return statements
   }
 

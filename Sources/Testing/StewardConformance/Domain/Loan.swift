@@ -1,6 +1,7 @@
 import StewardModels
 
-/// A loan of the contract's household: it goes with its thing, and forgets its room.
+/// A loan of the contract's household: it goes with its thing and is called after it, and forgets
+/// its room.
 struct Loan: Record {
   let id: RecordID<Loan>
   var thing: RecordID<Thing>
@@ -21,10 +22,12 @@ struct Loan: Record {
     self.number = number
   }
 
-  static let thing = Field("thing", \Loan.thing, .onRemoval(.cascade))
+  static let thing = Field("thing", \Loan.thing, .onRemoval(.cascade), role: .name)
   static let to = Field("to", \Loan.to, .required, .searchable)
   static let room = Field("room", \Loan.room, .onRemoval(.clear))
   static let day = Field("day", \Loan.day)
   static let number = Field("number", \Loan.number, .unique)
-  static let schema = Schema("loan", Loan.init, Field.id(), thing, to, room, day, number)
+  static let schema = Schema(
+    "loan", Loan.init, Field.id(), thing, to, room, day, number,
+    indexes: [FieldIndex(room, day)])
 }

@@ -6,13 +6,44 @@ extension Snapshot {
   /// What some records of a type are called: their paths where the type has a field with the role
   /// `.parent`, else their names.
   ///
-  /// Records that are not there or have no name are left out.
+  /// Records that are not there or have no name are left out. One that is called after another has
+  /// that one's name.
   ///
   /// Costs one query, and one more for each level that they lie in.
   public func paths(
     of ids: some Sequence<Identifier>, type name: String
   ) throws -> [Identifier: RecordPath] {
+    try paths(of: ids, type: name, depth: 4)
+  }
+
+  /// What records are called that are called after others: a query for them, and those for the
+  /// others, through so many types at the most.
+  private func paths(
+    of ids: Set<Identifier>, _ type: RecordType, after called: FieldDescription, _ target: String,
+    depth: Int
+  ) throws -> [Identifier: RecordPath] {
+    if depth == 0 { return [:] }
+    var others: [Identifier: Identifier] = [:]
+    let list = FilterExpression.oneOf(
+      FieldPath(type.fields[0].name), ids.map { .reference($0) })
+    let fields = [type.fields[0].name, called.name]
+    try scan(RecordQuery(type.name, filter: list), fields: fields) { row in
+      if let id = row.identifier(0), !row.isNull(1) { others[id] = row.identifier(1) }
+      return true
+    }
+    let names = try paths(of: Set(others.values), type: target, depth: depth - 1)
+    return others.compactMapValues { id in
+      names[id]?.parts.last.map { RecordPath(parts: [$0]) }
+    }
+  }
+
+  private func paths(
+    of ids: some Sequence<Identifier>, type name: String, depth: Int
+  ) throws -> [Identifier: RecordPath] {
     guard let type = catalog.type(name), let called = type.field(role: .name) else { return [:] }
+    if case .reference(let target) = called.kind {
+      return try paths(of: Set(ids), type, after: called, target, depth: depth)
+    }
     let parent = type.fields.first { $0.role == .parent && $0.kind == .reference(name) }
     var known: [Identifier: (name: String, parent: Identifier?)] = [:]
     let asked = Set(ids)

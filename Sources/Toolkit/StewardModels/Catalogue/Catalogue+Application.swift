@@ -231,6 +231,7 @@ extension Catalogue {
       + "and is a condition in filters, NAME is its key in JSON, its heading in CSV.",
     "application.help.fields.identity":
       "What tells the record from all others; in filters its handle, as in id:k3vq.",
+    "application.help.fields.aliases": "also called {names}",
     "application.help.fields.untyped": "It is kept by itself, and cannot be set.",
     "application.help.filters": "How to say which records are meant.",
     "application.help.filters.page": """

@@ -66,6 +66,9 @@ extension Catalogue {
     "model.schema.localized": "{type}: {field} is not text, and so has no order of a language",
     "model.schema.searchable": "{type}: {field} holds no words that a search could find",
     "model.schema.indexed": "{type}: {field} has no order, and so no index and no uniqueness",
+    "model.schema.alias": "{type}: another word for {field} is the name of another field",
+    "model.schema.index":
+      "{type}: no index is possible over {fields}; it takes two or more fields that have an order",
     "model.schema.parent": "{type}: {field} is a parent, and so must refer to the same type",
   ]
 }

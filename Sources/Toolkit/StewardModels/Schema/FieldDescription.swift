@@ -32,6 +32,11 @@ public struct FieldDescription: Hashable, Sendable {
   public var help = ""
   /// A value as a person would type it.
   public var example = ""
+  /// Other words by which it is known where people type: in filters, among the words of `add`, as an
+  /// option.
+  ///
+  /// No store keeps them, no file is written with them.
+  public var aliases: [String] = []
 
   /// Describes a field.
   public init(name: String, kind: FieldKind, isOptional: Bool, title: String? = nil) {

@@ -39,6 +39,10 @@ public struct FieldTrait<Content: FieldValue>: Sendable {
   public static func help(_ help: String) -> FieldTrait { describe { $0.help = help } }
   /// A value as a person would type it.
   public static func example(_ example: String) -> FieldTrait { describe { $0.example = example } }
+  /// Other words by which the field is known where people type: `pri` for `priority`.
+  public static func alias(_ words: String...) -> FieldTrait {
+    describe { $0.aliases += words }
+  }
 
   /// What the field holds where nothing was said, also in records that were stored before the field
   /// was declared.

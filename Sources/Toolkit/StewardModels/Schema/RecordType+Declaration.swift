@@ -1,6 +1,6 @@
 extension RecordType {
   /// Refuses a declaration that contradicts itself: names that are no names or stand twice, two
-  /// fields with one role, traits that a field's kind cannot have.
+  /// fields with one role, traits that a field's kind cannot have, indexes over what has no order.
   ///
   /// - Throws: `ModelError.Code.invalidSchema`.
   public func checkDeclaration() throws(ModelError) {
@@ -17,6 +17,9 @@ extension RecordType {
     for field in fields {
       guard Self.isName(field.name) else { throw refuse("field-name", field) }
       guard names.insert(field.name).inserted else { throw refuse("field-twice", field) }
+      for alias in field.aliases {
+        guard Self.isName(alias) else { throw refuse("field-name", field) }
+      }
       if let role = field.role, role != .code, !roles.insert(role).inserted {
         throw refuse("role-twice", field)
       }
@@ -26,6 +29,29 @@ extension RecordType {
         throw refuse("indexed", field)
       }
       if field.role == .parent, field.kind != .reference(name) { throw refuse("parent", field) }
+    }
+    for field in fields {
+      for alias in field.aliases where !names.insert(alias).inserted {
+        throw refuse("alias", field)
+      }
+    }
+    for index in indexes where !isPossible(index) {
+      throw ModelError(
+        .invalidSchema,
+        Message(
+          "model.schema.index",
+          ["type": .text(name), "fields": .text(index.fields.joined(separator: ", "))]))
+    }
+  }
+
+  /// Whether an index is over two fields or more, each of them there, once and with an order, and
+  /// none the identity: that ends every index.
+  private func isPossible(_ index: FieldIndex) -> Bool {
+    guard index.fields.count > 1, Set(index.fields).count == index.fields.count else {
+      return false
+    }
+    return index.fields.allSatisfy { name in
+      field(name).map { $0.kind.isSortable && $0.kind != .identifier } ?? false
     }
   }
 

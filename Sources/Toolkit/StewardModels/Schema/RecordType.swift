@@ -10,6 +10,8 @@ public struct RecordType: Hashable, Sendable {
   public let version: Int
   /// The fields, the identity first.
   public let fields: [FieldDescription]
+  /// The indexes over several fields.
+  public let indexes: [FieldIndex]
 
   /// One column of the table.
   public struct Column: Hashable, Sendable {
@@ -28,13 +30,15 @@ public struct RecordType: Hashable, Sendable {
 
   /// Describes a record type.
   public init(
-    name: String, title: String, plural: String, version: Int, fields: [FieldDescription]
+    name: String, title: String, plural: String, version: Int, fields: [FieldDescription],
+    indexes: [FieldIndex] = []
   ) {
     self.name = name
     self.title = title
     self.plural = plural
     self.version = version
     self.fields = fields
+    self.indexes = indexes
     var columns: [Column] = []
     var firstColumns: [Int] = []
     for (index, field) in fields.enumerated() {

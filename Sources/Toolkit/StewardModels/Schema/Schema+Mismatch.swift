@@ -16,6 +16,7 @@ extension Schema {
     title: String? = nil,
     plural: String? = nil,
     version: Int = 1,
+    indexes: [FieldIndex] = [],
     rules: [RecordRule<Root>] = []
   ) {
     // Never called: the compiler refuses every call.

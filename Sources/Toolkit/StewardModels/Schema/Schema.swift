@@ -16,6 +16,7 @@ public struct Schema<Root: Record>: Sendable {
   private let plural: String
   private let title: String
   private let version: Int
+  private let indexes: [FieldIndex]
   private let decodeRow: RowDecoder
   private let fields: FieldTable<Root>
   private let defaults: RowDefaults
@@ -25,13 +26,14 @@ public struct Schema<Root: Record>: Sendable {
 
   @usableFromInline
   init(
-    name: String, title: String?, plural: String?, version: Int, rules: [RecordRule<Root>],
-    fields: FieldTable<Root>, decodeRow: @escaping RowDecoder
+    name: String, title: String?, plural: String?, version: Int, indexes: [FieldIndex],
+    rules: [RecordRule<Root>], fields: FieldTable<Root>, decodeRow: @escaping RowDecoder
   ) {
     self.name = name
     self.title = title ?? name
     self.plural = plural ?? (title ?? name) + "s"
     self.version = version
+    self.indexes = indexes
     self.rules = rules
     self.fields = fields
     defaults = fields.defaults
@@ -48,6 +50,7 @@ public struct Schema<Root: Record>: Sendable {
   ///   - title: What one record is called; the name unless told otherwise.
   ///   - plural: What several are called; the name with an s unless told otherwise.
   ///   - version: Raised when a change is not additive; then a numbered migration step is needed.
+  ///   - indexes: Indexes over several fields, where an order is asked for within a group.
   ///   - rules: The rules that several fields must keep together.
   @inlinable
   public init<each Content: FieldValue>(
@@ -58,13 +61,15 @@ public struct Schema<Root: Record>: Sendable {
     title: String? = nil,
     plural: String? = nil,
     version: Int = 1,
+    indexes: [FieldIndex] = [],
     rules: [RecordRule<Root>] = []
   ) {
     var table = FieldTable(id)
     for field in repeat each fields { table.add(field) }
     // Inlined where the types are known, so that no type is looked up while a row is read.
     self.init(
-      name: name, title: title, plural: plural, version: version, rules: rules, fields: table
+      name: name, title: title, plural: plural, version: version, indexes: indexes, rules: rules,
+      fields: table
     ) { (cursor) throws(ModelError) -> Root in
       try make(RecordID.next(&cursor), repeat (each Content).next(&cursor))
     }
@@ -75,7 +80,8 @@ public struct Schema<Root: Record>: Sendable {
   /// Costs a description of every field: keep the result.
   public var type: RecordType {
     RecordType(
-      name: name, title: title, plural: plural, version: version, fields: fields.descriptions())
+      name: name, title: title, plural: plural, version: version, fields: fields.descriptions(),
+      indexes: indexes)
   }
 
   /// Makes a record of a row whose columns stand in the order of the declaration.

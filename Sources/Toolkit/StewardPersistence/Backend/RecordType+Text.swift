@@ -36,6 +36,33 @@ extension FieldDescription {
   }
 }
 
+extension FieldIndex {
+  private static let mark = "index:"
+
+  /// The indexes among the traits of an identity, where a store keeps them: `index:list+position`.
+  ///
+  /// They stand there because that needs no other table: a version that knows no such indexes reads
+  /// over them.
+  public static func indexes(inTraits traits: String) -> [FieldIndex] {
+    traits.split(separator: " ").filter { $0.hasPrefix(mark) }.map { word in
+      FieldIndex(named: word.dropFirst(mark.count).split(separator: "+").map(String.init))
+    }
+  }
+
+  /// The index as a word among traits.
+  var trait: String { Self.mark + fields.joined(separator: "+") }
+}
+
+extension RecordType {
+  /// The traits of a field as words, as a store keeps them; with those of the identity stand the
+  /// indexes over several fields.
+  public func traits(ofField index: Int) -> String {
+    let words = fields[index].traits
+    if index > 0 || indexes.isEmpty { return words }
+    return ([words] + indexes.map(\.trait)).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
 extension FieldDescription {
   /// The default as a store keeps it: its columns as a `RowImage`; nil where there is none.
   public var defaultText: String? {
@@ -63,9 +90,9 @@ extension RecordType {
   /// What two declarations that a store serves alike have in common, as one text.
   public var signature: String {
     var lines = ["\(name) \(version)"]
-    for field in fields {
+    for (index, field) in fields.enumerated() {
       lines.append(
-        "\(field.name) \(field.kind) \(field.traits) \(field.role?.rawValue ?? "-") "
+        "\(field.name) \(field.kind) \(traits(ofField: index)) \(field.role?.rawValue ?? "-") "
           + (field.defaultText ?? "-"))
     }
     return lines.joined(separator: "\n")

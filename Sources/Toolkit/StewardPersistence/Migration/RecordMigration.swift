@@ -30,9 +30,13 @@ public struct RecordMigration: Sendable {
       field.isRequired = false
       fields.append(field)
     }
+    // What other programs declared stays, where its fields do.
+    let names = Set(fields.map(\.name))
+    let indexes = old.indexes.filter { names.isSuperset(of: $0.fields) }
     return RecordType(
       name: declared.name, title: declared.title, plural: declared.plural,
-      version: declared.version, fields: fields)
+      version: declared.version, fields: fields,
+      indexes: declared.indexes + indexes.filter { !declared.indexes.contains($0) })
   }
 
   /// A record of the old version as one of the new.

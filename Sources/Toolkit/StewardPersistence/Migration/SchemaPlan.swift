@@ -69,7 +69,7 @@ public enum SchemaPlan: Sendable {
 }
 
 extension RecordType {
-  /// This stored type with all that a declaration adds: fields, traits, words of a choice.
+  /// This stored type with all that a declaration adds: fields, traits, words of a choice, indexes.
   ///
   /// What the declaration lacks stays, for the programs that declare it.
   func extended(by declared: RecordType) throws(StoreError) -> RecordType {
@@ -99,7 +99,8 @@ extension RecordType {
       if field.kind.isReference { fields[index].onRemoval = field.onRemoval }
     }
     return RecordType(
-      name: name, title: title, plural: plural, version: version, fields: fields)
+      name: name, title: title, plural: plural, version: version, fields: fields,
+      indexes: indexes + declared.indexes.filter { !indexes.contains($0) })
   }
 }
 

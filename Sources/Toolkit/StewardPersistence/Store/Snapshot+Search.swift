@@ -21,14 +21,16 @@ extension Snapshot {
   public func hits(
     _ words: String, type name: String, where filter: FilterExpression = .always, limit: Int
   ) throws -> [StoredRecord] {
-    let query = try checked(
-      RecordQuery(name, filter: FilterExpression.search(SearchTokens.query(words)).and(filter)))
-    let type = try reader.catalog.entry(name).type
+    let catalog = reader.catalog
+    let type = try catalog.entry(name).type
+    let terms = SearchTokens.query(words)
+    let search = type.search(terms) { catalog.type($0) } ?? .search(terms)
+    let query = try checked(RecordQuery(name, filter: search.and(filter)))
     let folded = Folding.folded(words)
     var ranked: [(rank: Int, record: StoredRecord)] = []
     for id in try reader.newest(name, where: query.filter, limit: Self.searchDepth) {
       guard let record = try reader.record(name, id) else { continue }
-      let called = Folding.folded(type.name(in: record.row) ?? "")
+      let called = Folding.folded(try self.name(in: record.row, type) ?? "")
       let rank = called == folded ? 0 : called.hasPrefix(folded) ? 1 : 2
       ranked.append((rank, record))
     }

@@ -84,19 +84,28 @@ extension Transaction {
 
 extension Snapshot {
   /// What a record is called: what its field with the role `.name` holds, else its handle.
+  ///
+  /// Where that field is a reference it is called what the record is called that it leads to.
   public func name(of record: RecordReference) throws -> String {
     let handle = Handle(record.id).listed()
     guard let type = reader.catalog.type(record.type),
       let stored = try reader.record(record.type, record.id)
     else { return handle }
-    return type.name(in: stored.row) ?? handle
+    return try name(in: stored.row, type) ?? handle
   }
-}
 
-extension RecordType {
-  /// What a row of this type is called by its field with the role `.name`.
-  func name(in row: [Scalar]) -> String? {
-    guard let index = fields.firstIndex(where: { $0.role == .name }) else { return nil }
-    return row[firstColumns[index]].text
+  /// What a row of a type is called by its field with the role `.name`.
+  func name(in row: [Scalar], _ type: RecordType) throws -> String? {
+    var (row, type) = (row, type)
+    var seen: Set<Identifier> = []
+    while let index = type.fields.firstIndex(where: { $0.role == .name }) {
+      let name = row[type.firstColumns[index]]
+      guard case .reference(let target) = type.fields[index].kind else { return name.text }
+      guard let id = name.identifier, seen.insert(id).inserted,
+        let next = reader.catalog.type(target), let stored = try reader.record(target, id)
+      else { return nil }
+      (row, type) = (stored.row, next)
+    }
+    return nil
   }
 }

@@ -1,7 +1,8 @@
 internal import StewardModels
 internal import StewardText
 
-/// Finds the fields of a record type by what people call them: the name or the title, in any case.
+/// Finds the fields of a record type by what people call them: the name, another word for it or the
+/// title, in any case.
 struct FieldNames: Sendable {
   private let type: RecordType
   private let byName: [String: Int]
@@ -9,9 +10,13 @@ struct FieldNames: Sendable {
   init(_ type: RecordType) {
     self.type = type
     var byName: [String: Int] = [:]
-    // A name wins over another field's title, an earlier field over a later one.
+    // A name wins over another field's other words, those over titles, an earlier field over a later
+    // one.
     for (index, field) in type.fields.enumerated() where byName[field.name.folded] == nil {
       byName[field.name.folded] = index
+    }
+    for (index, field) in type.fields.enumerated() {
+      for alias in field.aliases where byName[alias.folded] == nil { byName[alias.folded] = index }
     }
     for (index, field) in type.fields.enumerated() where byName[field.title.folded] == nil {
       byName[field.title.folded] = index
@@ -19,7 +24,7 @@ struct FieldNames: Sendable {
     self.byName = byName
   }
 
-  /// The field of a name or title.
+  /// The field of a name, another word for it or a title.
   func field(_ name: String) -> FieldDescription? {
     byName[name.folded].map { type.fields[$0] }
   }

@@ -64,8 +64,9 @@ extension TermReader {
         "query.reference.nameless", ["type": .text(target.title)], phrase.value.position)
     }
     let path = FieldPath(name.name)
-    guard let parent = target.parentField else {
-      return .text(path, phrase.match, phrase.unquoted.text)
+    guard name.kind == .text, let parent = target.parentField else {
+      let called = target.called(phrase.match, phrase.unquoted.text, types: types)
+      return called ?? .never
     }
     let parts = try PathParts.read(phrase.value)
     guard parts.count > 1 else { return .text(path, phrase.match, parts.first ?? "") }

@@ -40,17 +40,17 @@ struct TermReader: Sendable {
     guard !word.characters.isEmpty else {
       throw .syntax("query.syntax.emptyWord", [:], word.position)
     }
-    guard type.fields.contains(where: \.isSearchable) else {
-      guard let name = type.field(role: .name), name.kind == .text else {
+    let terms = SearchTokens.query(word.text)
+    guard let search = type.search(terms, types: types) else {
+      guard let called = type.called(.contains, word.text, types: types) else {
         throw .unsearchable(type)
       }
-      return .text(FieldPath(name.name), .contains, word.text)
+      return called
     }
-    let terms = SearchTokens.query(word.text)
     guard !terms.isEmpty else {
       throw .syntax("query.search.nothing", ["word": .text(word.text)], word.position)
     }
-    return .search(terms)
+    return search
   }
 
   /// `@tag`, or several parted by commas, of which one must be there.

@@ -9,6 +9,8 @@ struct ReferenceNames {
   /// Finds out what some records of some types are called.
   init(_ targets: [String: Set<Identifier>], _ snapshot: Snapshot) throws {
     for (type, ids) in targets where !ids.isEmpty {
+      // Many may be called after one record: only the identity tells them apart.
+      guard snapshot.catalog.type(type)?.field(role: .name)?.kind == .text else { continue }
       var names: [Identifier: String] = [:]
       for (id, path) in try snapshot.paths(of: ids, type: type) {
         let text = path.description

@@ -32,6 +32,9 @@ struct HeadingMatcher {
     for (index, field) in type.fields.enumerated().reversed() {
       known[Self.key(field.title)] = .field(index)
     }
+    for (index, field) in type.fields.enumerated() {
+      for alias in field.aliases { known[Self.key(alias)] = .field(index) }
+    }
     for (index, field) in type.fields.enumerated() { known[Self.key(field.name)] = .field(index) }
     known[Self.key(RecordFormat.problemsHeading)] = .ignored
     for (heading, name) in aliases {
