@@ -12,14 +12,18 @@ public struct DomainDescription: Sendable {
   /// The domain's words for people, for `Catalogue.adding`, where the toolkit's catalogue does not
   /// have them.
   public let words: [String: String]
+  /// Which of the types are lists and what stands on them; nil for a domain without lists.
+  public let lists: ListShape?
 
   /// Describes a domain of at least one record type.
   public init(
-    _ name: String, main: DomainType, _ others: DomainType..., words: [String: String] = [:]
+    _ name: String, main: DomainType, _ others: DomainType..., words: [String: String] = [:],
+    lists: ListShape? = nil
   ) {
     self.name = name
     types = [main] + others
     self.words = words
+    self.lists = lists
   }
 
   /// Describes a program that serves the records of all domains and has none of its own.
@@ -27,6 +31,7 @@ public struct DomainDescription: Sendable {
     self.name = name
     self.words = words
     types = []
+    lists = nil
   }
 
   /// Whether the program serves the records of all domains, from the store's own description.
