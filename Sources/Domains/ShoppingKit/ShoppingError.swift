@@ -5,7 +5,7 @@ public struct ShoppingError: StewardError, Hashable {
   /// Which kind of failure it is.
   public struct Code: Sendable, Hashable {
     private enum Kind {
-      case unreadable, nameless, noAmount, productInUse, noPurchases, notOnList, noShop, overflow
+      case unreadable, nameless, noAmount, productInUse, noPurchases, notInBasket, nothingChecked
     }
     private let kind: Kind
 
@@ -19,12 +19,10 @@ public struct ShoppingError: StewardError, Hashable {
     public static let productInUse = Code(kind: .productInUse)
     /// Nothing is known of what a product cost.
     public static let noPurchases = Code(kind: .noPurchases)
-    /// The product is not on the list.
-    public static let notOnList = Code(kind: .notOnList)
-    /// No shop is known.
-    public static let noShop = Code(kind: .noShop)
-    /// A price that goes beyond what money can hold.
-    public static let overflow = Code(kind: .overflow)
+    /// Something was paid that does not lie in the basket, or lies there twice.
+    public static let notInBasket = Code(kind: .notInBasket)
+    /// Nothing lies in the basket.
+    public static let nothingChecked = Code(kind: .nothingChecked)
   }
 
   /// Which kind of failure it is.

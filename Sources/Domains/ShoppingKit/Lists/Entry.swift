@@ -22,7 +22,7 @@ public struct Entry: Record {
   /// When it was put into the basket; nil while it is to be bought.
   public var checked: Moment?
   /// Its place on the list; see `Position`.
-  public var position: String?
+  public var position: Position?
   /// When the record was made; set by the store.
   public var created: Moment?
   /// When the record was last changed; set by the store.
@@ -32,7 +32,7 @@ public struct Entry: Record {
   public init(
     id: RecordID<Entry> = RecordID(), product: RecordID<Product>, list: RecordID<ShoppingList>,
     quantity: Quantity = .one, price: Money? = nil, per: Quantity? = nil, note: String? = nil,
-    checked: Moment? = nil, position: String? = nil, created: Moment? = nil,
+    checked: Moment? = nil, position: Position? = nil, created: Moment? = nil,
     changed: Moment? = nil
   ) {
     self.id = id
@@ -53,7 +53,7 @@ public struct Entry: Record {
   /// A product that lists hold is not removed.
   public static let product = Field(
     "product", \Entry.product, .required, .onRemoval(.refuse),
-    .help("What is to be bought; made on first use."), .example("Milk"))
+    .help("What is to be bought; made on first use."), .example("Milk"), role: .name)
 
   /// The field `list`.
   ///
@@ -107,5 +107,7 @@ public struct Entry: Record {
   /// The declaration of an entry.
   public static let schema = Schema(
     "entry", Entry.init, Field.id(), product, list, quantity, price, per, note, checked, position,
-    created, changed, plural: "entries", rules: [.requires(price, with: per)])
+    created, changed, plural: "entries",
+    indexes: [FieldIndex(list, position), FieldIndex(list, product)],
+    rules: [.requires(price, with: per)])
 }

@@ -13,10 +13,10 @@ public struct ShoppingList: Record {
   public var shop: RecordID<Shop>?
   /// Free text about it.
   public var note: String?
-  /// Whether it was put away: kept, but out of lists.
-  public var archived: Bool
+  /// When it was put away: kept, but out of lists.
+  public var archived: Moment?
   /// Its place among the lists; see `Position`.
-  public var position: String?
+  public var position: Position?
   /// When the record was made; set by the store.
   public var created: Moment?
   /// When the record was last changed; set by the store.
@@ -25,8 +25,8 @@ public struct ShoppingList: Record {
   /// Makes a list.
   public init(
     id: RecordID<ShoppingList> = RecordID(), name: String, icon: Icon? = nil,
-    shop: RecordID<Shop>? = nil, note: String? = nil, archived: Bool = false,
-    position: String? = nil, created: Moment? = nil, changed: Moment? = nil
+    shop: RecordID<Shop>? = nil, note: String? = nil, archived: Moment? = nil,
+    position: Position? = nil, created: Moment? = nil, changed: Moment? = nil
   ) {
     self.id = id
     self.name = name
@@ -64,8 +64,9 @@ public struct ShoppingList: Record {
 
   /// The field `archived`.
   public static let archived = Field(
-    "archived", \ShoppingList.archived, .default(false),
-    .help("Whether it was put away: kept, but out of lists."), .example("yes"), role: .archived)
+    "archived", \ShoppingList.archived, .past,
+    .help("When it was put away: kept, but out of lists."), .example("2026-03-16T09:00:00Z"),
+    role: .archived)
 
   /// The field `position`.
   public static let position = Field(

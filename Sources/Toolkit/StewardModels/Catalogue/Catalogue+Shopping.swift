@@ -19,5 +19,16 @@ extension Catalogue {
     "shopping.reading.price.twice": "\"{text}\" says two prices",
     "shopping.reading.price.per": "\"{unit}\" is no amount that a price can be for",
     "shopping.reading.price.negative": "\"{text}\" is less than nothing",
+
+    // Trips, products
+    "shopping.trip.empty": "nothing on {list} is checked",
+    "shopping.trip.empty.hint": "check what lies in the basket first: shopping check milk",
+    "shopping.trip.not-bought": "{product} is not in the basket of {list}",
+    "shopping.trip.not-bought.hint": "check it first, or leave its price out",
+    "shopping.trip.twice": "{product} stands in the basket of {list} in several amounts",
+    "shopping.trip.twice.hint": "leave out what was paid: the prices on the list count then",
+    "shopping.product.held":
+      "{product} stands on {count|a list|# lists}: {lists}",
+    "shopping.product.held.hint": "say --everywhere to take it off them as well",
   ]
 }
