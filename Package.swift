@@ -90,6 +90,13 @@ let modules: [Module] = [
       "StewardInterchange",
     ]),
 
+  Module(
+    name: "ChecklistKit", folder: "Domains", kind: .library,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardInterchange",
+    ]),
+
   // Application
   Module(
     name: "StewardCommandLine", folder: "Application", kind: .library,
@@ -175,6 +182,12 @@ let modules: [Module] = [
     dependencies: [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
       "StewardSQLite", "StewardConformance", "ShoppingKit",
+    ]),
+  Module(
+    name: "ChecklistKitTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardSQLite", "StewardConformance", "ChecklistKit",
     ]),
   Module(
     name: "StewardApplicationTests", folder: "", kind: .tests,

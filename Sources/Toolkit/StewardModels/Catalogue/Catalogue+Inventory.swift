@@ -7,7 +7,6 @@ extension Catalogue {
     "inventory.asset.invalid": "\"{text}\" is no asset number",
     "inventory.asset.used-up": "all asset numbers are used up",
     "inventory.inside.itself": "must not be the item itself",
-    "inventory.name.blank": "must hold more than white space",
     "inventory.place.itself": "must not be the place itself",
     "inventory.serial.twins":
       "{count|another item has|# other items have} the serial number \"{serial}\": {names}",

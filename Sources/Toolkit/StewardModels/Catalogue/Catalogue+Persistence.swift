@@ -25,6 +25,7 @@ extension Catalogue {
     "store.journal.damaged": "the journal holds an entry that cannot be read",
     "store.list.archived": "the list \"{name}\" was put away",
     "store.list.archived.hint": "take it out again with unarchive, or name another list",
+    "store.list.colon": "must not end in a colon, by which lists are named",
     "store.list.none": "it stands on no list",
     "store.list.shape": "{type} cannot be served as lists: it has no {role}",
     "store.list.taken": "there is a list \"{name}\" already",

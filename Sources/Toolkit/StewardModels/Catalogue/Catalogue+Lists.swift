@@ -1,0 +1,4 @@
+extension Catalogue {
+  /// What the programs with lists say.
+  static let listsWords: [String: String] = [:]
+}
