@@ -1,4 +1,5 @@
 public import StewardQuery
+public import StewardText
 
 /// How records are exported.
 public struct ExportOptions: Sendable {
@@ -16,6 +17,10 @@ public struct ExportOptions: Sendable {
   ///
   /// Without one it is that of the identities, and the same records give the same bytes.
   public var sort: [SortKey]
+  /// The form of another program that is written; nil for `format`.
+  public var foreign: ForeignFormat?
+  /// The habits of the person, for forms that depend on them; nil for those of nobody, in UTC.
+  public var context: ReadingContext?
   /// Whether a table is for a spreadsheet: cells that it would run are quoted.
   public var isForSpreadsheet: Bool
 

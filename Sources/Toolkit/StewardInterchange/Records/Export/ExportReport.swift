@@ -1,7 +1,12 @@
+public import StewardModels
+
 /// What was exported.
 public struct ExportReport: Sendable, Hashable {
   /// How many records of each type, in the order in which they were written.
   public internal(set) var counts: [Count] = []
+
+  /// What another program does not hold of the records, a message for each kind of it.
+  public internal(set) var losses: [Message] = []
 
   /// The records of one type.
   public struct Count: Sendable, Hashable {

@@ -5,6 +5,9 @@ public import StewardText
 public struct ImportOptions: Sendable {
   /// The format; nil finds it by content and name.
   public var format: InterchangeFormat?
+  /// The form of another program that the file is of; nil finds it among those of the importer, where
+  /// no format was said.
+  public var foreign: ForeignFormat?
   /// The record type of a table, and of objects that do not say theirs; the first of the importer's
   /// types where it is nil.
   public var type: String?

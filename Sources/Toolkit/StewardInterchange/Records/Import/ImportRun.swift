@@ -55,6 +55,18 @@ final class ImportRun {
       matchers[type.type.name] = try HeadingMatcher(type.type, said: [:], aliases: [:])
     }
     let bytes = try origin.open(options.catalogue)
+    if let foreign = try importer.foreignFormat(of: bytes) {
+      key = nil
+      context = importer.context
+      report.format = foreign.format
+      report.file = bytes.name
+      report.problems = ProblemReport(limit: options.problemLimit)
+      report.warnings = ProblemReport(limit: options.problemLimit)
+      let reading = ForeignReading(importer.context, isLenient: options.isLenient)
+      source = ForeignSource(
+        try foreign.makeReader(bytes, reading), types: types, main: main, file: bytes.name)
+      return
+    }
     let format = try options.format ?? FormatGuess.format(of: bytes)
     report.format = format
     report.file = bytes.name
@@ -93,6 +105,9 @@ final class ImportRun {
       context = importer.context
     }
   }
+
+  /// Tells a reader of another program's form where the records are that are there.
+  func look(into snapshot: Snapshot?) { (source as? ForeignSource)?.snapshot = snapshot }
 
   /// Whether anything is to be written.
   var canWrite: Bool { canGoOn && (options.keepsGoing || report.problems.isEmpty) }
