@@ -83,6 +83,12 @@ let modules: [Module] = [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
       "StewardInterchange",
     ]),
+  Module(
+    name: "ShoppingKit", folder: "Domains", kind: .library,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardInterchange",
+    ]),
 
   Module(
     name: "ChecklistKit", folder: "Domains", kind: .library,
@@ -170,6 +176,12 @@ let modules: [Module] = [
     dependencies: [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
       "StewardSQLite", "StewardConformance", "InventoryKit",
+    ]),
+  Module(
+    name: "ShoppingKitTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardSQLite", "StewardConformance", "ShoppingKit",
     ]),
   Module(
     name: "ChecklistKitTests", folder: "", kind: .tests,

@@ -23,48 +23,62 @@ enum WatchVerb {
       try await lines(listing, session)
       return .success
     }
-    let terminal = session.console.terminal
-    guard session.format == .table, terminal.canRedraw, terminal.environment.inputIsTerminal,
-      terminal.environment.outputIsTerminal
-    else {
-      throw ApplicationError(
-        .usage, Message("application.watch.nobody"), hint: Message("application.watch.nobody.hint"))
+    guard session.format == .table else { throw nobody }
+    do throws(CommandLineError) {
+      try LiveScreen.check(session.console.terminal)
+    } catch {
+      throw ApplicationError(.usage, error.message, hint: nobody.hint)
     }
     return try await screen(listing, session)
   }
 
-  /// How long the loop waits between two looks at keys, window and changes, in nanoseconds.
-  private static let pause: UInt64 = 100_000_000
+  /// What is said where nobody sits at a terminal.
+  private static var nobody: ApplicationError {
+    ApplicationError(
+      .usage, Message("application.watch.nobody"), hint: Message("application.watch.nobody.hint"))
+  }
 
   private static func screen(_ listing: Listing, _ session: Session) async throws -> ExitCode {
     let store = try await session.open(isWriting: true)
-    let news = News(store, after: try await store.head())
-    defer { news.stop() }
+    let head = try await store.head()
     let setup = session.setup
     let foot = session.console.words(Message("application.watch.foot"))
     // What cannot be listed is said before the screen is taken.
     _ = try await store.read { try listing.lines($0, setup.habits(in: $0), .pipe) }
-    return try await LiveScreen.with { screen in
-      var size = (columns: 0, rows: 0)
+    return try await LiveScreen.with(session.console.terminal) { screen in
+      let news = News(store, after: head, screen)
+      defer { news.stop() }
       while true {
-        let now = screen.size
-        if try news.take() || now != size {
-          size = now
-          var canvas = session.console.canvas
-          canvas.width = now.columns
-          let drawn = canvas
-          let lines = try await store.read { try listing.lines($0, setup.habits(in: $0), drawn) }
-          try screen.draw(lines, foot: String(foot.prefix(now.columns)))
-        }
-        if screen.key() == "q" { return .success }
-        do {
-          try await Task.sleep(nanoseconds: pause)
-        } catch is CancellationError {
-          // Ctrl-C is how one leaves: there is nothing to say about it.
-          return .interrupted
-        }
+        try news.check()
+        let size = screen.size
+        var canvas = session.console.canvas
+        canvas.width = size.columns
+        let drawn = canvas
+        let lines = try await store.read { try listing.lines($0, setup.habits(in: $0), drawn) }
+        try screen.draw(lines, foot: String(foot.prefix(size.columns)))
+        if let code = try await wait(screen) { return code }
       }
     }
+  }
+
+  /// Waits until the list is to be drawn again; the exit code where that was the end.
+  private static func wait(_ screen: LiveScreen) async throws -> ExitCode? {
+    for event in try await screen.next() {
+      switch event {
+      case .key(let key):
+        switch (key.code, key.modifiers) {
+        case (.character("q"), []): return .success
+        case (.character("l"), .control): screen.redraw()
+        case (.character("z"), .control): try screen.suspend()
+        default: break
+        }
+      // Ctrl-C is how one leaves: there is nothing to say about it.
+      case .interrupted: return .interrupted
+      case .gone: throw CommandLineError.terminalGone
+      case .news, .resized, .resumed, .stop: break
+      }
+    }
+    return nil
   }
 
   private static func lines(_ listing: Listing, _ session: Session) async throws {
@@ -90,40 +104,30 @@ enum WatchVerb {
   }
 }
 
-/// Whether anything has changed in a store, by this process or another.
+/// Wakes a screen whenever anything has changed in a store, by this process or another.
 private final class News: Sendable {
-  private struct State {
-    var isThere = true
-    var failure: (any Error)?
-    var task: Task<Void, Never>?
-  }
+  private let failure = Mutex<(any Error)?>(nil)
+  private let task = Mutex<Task<Void, Never>?>(nil)
 
-  private let state = Mutex(State())
-
-  /// Listens to what comes after a transaction; there is news at once.
-  init(_ store: Store, after head: Int64) {
+  /// Listens to what comes after a transaction.
+  init(_ store: Store, after head: Int64, _ screen: LiveScreen) {
     let task = Task { [weak self] in
       do {
-        for try await _ in store.changes(after: head) {
-          self?.state.withLock { $0.isThere = true }
-        }
+        for try await _ in store.changes(after: head) { screen.wake() }
       } catch {
-        self?.state.withLock { $0.failure = error }
+        self?.failure.withLock { $0 = error }
+        screen.wake()
       }
     }
-    state.withLock { $0.task = task }
+    self.task.withLock { $0 = task }
   }
 
-  /// Whether there was news since the last time.
-  func take() throws -> Bool {
-    try state.withLock { state in
-      if let failure = state.failure { throw failure }
-      defer { state.isThere = false }
-      return state.isThere
-    }
+  /// Throws what ended the listening.
+  func check() throws {
+    if let failure = failure.withLock({ $0 }) { throw failure }
   }
 
-  func stop() { state.withLock { $0.task?.cancel() } }
+  func stop() { task.withLock { $0?.cancel() } }
 }
 
 extension Listing {

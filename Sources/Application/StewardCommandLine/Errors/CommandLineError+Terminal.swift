@@ -17,6 +17,11 @@ extension CommandLineError {
     CommandLineError(.closedPipe, Message("cli.pipe.closed"))
   }
 
+  /// The window was closed, or the line to it cut.
+  public static var terminalGone: CommandLineError {
+    CommandLineError(.inputOutput, Message("cli.screen.gone"))
+  }
+
   /// The failure that `errno` tells of, while writing.
   static func writing(_ number: Int32) -> CommandLineError {
     if number == EPIPE { return closedPipe }

@@ -29,6 +29,11 @@ public enum Interrupts {
   /// Whether Ctrl-C was pressed since `install()`, at the cost of one load.
   public static var isInterrupted: Bool { interrupted.load(ordering: .relaxed) }
 
+  /// Remembers that Ctrl-C was pressed; false where it was before.
+  ///
+  /// Safe in a signal handler.
+  static func remember() -> Bool { !interrupted.exchange(true, ordering: .relaxed) }
+
   /// Throws where Ctrl-C was pressed; for loops that run long.
   public static func check() throws(CommandLineError) {
     if isInterrupted { throw .interrupted }

@@ -1,26 +1,43 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import StewardModels
+internal import Synchronization
 
-/// The whole window of a terminal for something that is drawn again and again; what was on it comes
-/// back at the end, however that comes.
+/// The whole window of a terminal for something that is drawn again and again.
+///
+/// What was on it comes back at the end, however that comes: a return, an error, `exit`, a signal, a
+/// crash.
 public struct LiveScreen: Sendable {
-  // The screen for full-window programs, without a cursor (xterm, `smcup` and `civis`).
-  private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
+  private let events: ScreenEvents
+  private let drawing = Drawing()
 
-  private init() {}
-
-  /// Runs work on the screen of this process; standard input and output must be a terminal.
+  /// Runs work on the screen of this process.
+  ///
+  /// Throws where standard input or output is no terminal, or one that cannot draw.
   public static func with<Result>(
-    _ work: (LiveScreen) async throws -> Result
+    _ terminal: Terminal, _ work: (LiveScreen) async throws -> Result
   ) async throws -> Result {
-    ScreenRestoration.prepare()
-    defer { ScreenRestoration.restore() }
-    let screen = LiveScreen()
-    try screen.send(enter)
-    return try await work(screen)
+    try check(terminal)
+    let events = try ScreenEvents()
+    try ScreenRestoration.take(waking: events.wakeEnd)
+    defer { ScreenRestoration.giveBack() }
+    let thread = try events.start()
+    defer { events.end(thread) }
+    return try await work(LiveScreen(events: events))
+  }
+
+  private init(events: ScreenEvents) { self.events = events }
+
+  /// Throws where no screen can be had, with what to do about it.
+  public static func check(_ terminal: Terminal) throws(CommandLineError) {
+    let environment = terminal.environment
+    guard environment.inputIsTerminal, environment.outputIsTerminal else {
+      throw CommandLineError(.usage, Message("cli.screen.nobody"))
+    }
+    let kind = environment.variables["TERM", default: ""]
+    guard !kind.isEmpty, kind != "dumb" else {
+      throw CommandLineError(
+        .usage, Message("cli.screen.dumb", ["kind": .text(kind)]),
+        hint: Message("cli.screen.dumb.hint"))
+    }
   }
 
   /// The window as it is now: how many columns, how many lines.
@@ -29,83 +46,70 @@ public struct LiveScreen: Sendable {
     return (size.columns ?? 80, size.rows ?? 24)
   }
 
-  /// Draws lines in the place of what is there, and one at the foot; what is below the window is left
-  /// out.
-  public func draw(_ lines: [String], foot: String) throws(CommandLineError) {
-    var text = "\u{1B}[H"
-    for line in lines.prefix(max(size.rows - 1, 0)) { text += line + "\u{1B}[K\r\n" }
-    try send(text + foot + "\u{1B}[K\u{1B}[J")
-  }
-
-  /// The key that was pressed since the last look; nil for none.
-  public func key() -> Character? {
-    var request = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, 0) > 0 else { return nil }
-    var byte: UInt8 = 0
-    guard read(0, &byte, 1) == 1 else { return nil }
-    return Character(Unicode.Scalar(byte))
-  }
-
-  private func send(_ text: String) throws(CommandLineError) {
-    try FileDescriptorWriter.write(Array(text.utf8), to: 1)
-  }
-}
-
-/// How the terminal was before, for the end of the work and for signals that end the process.
-private enum ScreenRestoration {
-  // Written before the handlers are there, which only read it.
-  nonisolated(unsafe) private static var before = termios()
-  // Written before the handlers are there, which only read it.
-  nonisolated(unsafe) private static var sequence: UnsafeMutablePointer<UInt8>?
-  private static let leave = Array("\u{1B}[?25h\u{1B}[?1049l".utf8)
-  private static let signals = [SIGTERM, SIGHUP, SIGQUIT]
-
-  /// Remembers the terminal, lets keys come one by one and unseen, and takes over the signals.
-  static func prepare() {
-    if sequence == nil {
-      let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: leave.count)
-      bytes.initialize(from: leave, count: leave.count)
-      sequence = bytes
-    }
-    guard tcgetattr(0, &before) == 0 else { return }
-    var keys = before
-    keys.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    withUnsafeMutableBytes(of: &keys.c_cc) { codes in
-      codes[Int(VMIN)] = 0
-      codes[Int(VTIME)] = 0
-      // Ctrl-Z would leave the shell on this screen.
-      codes[Int(VSUSP)] = 0
-    }
-    _ = tcsetattr(0, TCSANOW, &keys)
-    for signal in signals {
-      handle(signal) { number in
-        ScreenRestoration.reset()
-        // The handler was for once: now the signal does what it does.
-        raise(number)
+  /// What has happened since the last time, at least one thing: waits for it, at no cost.
+  ///
+  /// After ``ScreenEvent/resumed`` the screen is there again and everything is drawn anew.
+  public func next() async throws -> [ScreenEvent] {
+    let events = await self.events.next()
+    for event in events {
+      switch event {
+      case .resumed:
+        try ScreenRestoration.show()
+        redraw()
+      case .resized: redraw()
+      case .stop: try suspend()
+      case .key, .news, .interrupted, .gone: break
       }
     }
+    return events
   }
 
-  static func restore() {
-    reset()
-    for signal in signals { handle(signal, nil) }
+  /// Makes ``next()`` return ``ScreenEvent/news``; from any task.
+  public func wake() { events.post(.news) }
+
+  /// Stops the process, as Ctrl-Z does elsewhere; returns when it goes on.
+  public func suspend() throws(CommandLineError) {
+    try ScreenRestoration.stop()
+    redraw()
   }
 
-  /// Safe in a signal handler: `write` and `tcsetattr` are (POSIX.1-2017, 2.4.3).
-  fileprivate static func reset() {
-    if let sequence { _ = write(1, sequence, 14) }
-    _ = tcsetattr(0, TCSANOW, &before)
+  /// Draws everything the next time, whatever is thought to be there.
+  public func redraw() { drawing.last.withLock { $0 = nil } }
+
+  /// Draws a frame; only lines that are not as they were are sent, and shown all at once.
+  ///
+  /// Lines below the window are left out.
+  public func draw(_ frame: ScreenFrame) throws(CommandLineError) {
+    let rows = size.rows
+    var lines = Array(frame.lines.prefix(rows))
+    while lines.count < rows { lines.append("") }
+    let last = drawing.last.withLock { $0 }
+    let known = last?.lines.count == rows ? last?.lines : nil
+    // A terminal that does not know mode 2026 draws as the lines come.
+    var text = "\u{1B}[?2026h\u{1B}[?25l" + (known == nil ? "\u{1B}[2J" : "")
+    var isChanged = false
+    for (index, line) in lines.enumerated() where known.map({ $0[index] != line }) ?? !line.isEmpty
+    {
+      // Cleared before it is written: after a full line, clearing would take its last column.
+      text += "\u{1B}[\(index + 1);1H\u{1B}[K\(line)"
+      isChanged = true
+    }
+    guard isChanged || known == nil || last?.cursor != frame.cursor else { return }
+    if let cursor = frame.cursor {
+      text += "\u{1B}[\(cursor.line + 1);\(cursor.column + 1)H\u{1B}[?25h"
+    }
+    try FileDescriptorWriter.write(Array((text + "\u{1B}[?2026l").utf8), to: 1)
+    drawing.last.withLock { $0 = ScreenFrame(lines: lines, cursor: frame.cursor) }
   }
 
-  private static func handle(_ signal: Int32, _ handler: (@convention(c) (Int32) -> Void)?) {
-    var action = sigaction()
-    #if canImport(Glibc)
-      action.__sigaction_handler.sa_handler = handler ?? SIG_DFL
-    #else
-      action.__sigaction_u.__sa_handler = handler ?? SIG_DFL
-    #endif
-    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
-    sigemptyset(&action.sa_mask)
-    _ = sigaction(signal, &action, nil)
+  /// Draws lines from the top, and one at the foot.
+  public func draw(_ lines: [String], foot: String) throws(CommandLineError) {
+    let room = max(size.rows - 1, 0)
+    try draw(ScreenFrame(lines: Array(lines.prefix(room)) + [foot]))
+  }
+
+  /// What was drawn last.
+  private final class Drawing: Sendable {
+    let last = Mutex<ScreenFrame?>(nil)
   }
 }

@@ -22,16 +22,20 @@ public struct Style: Sendable, Hashable {
   public var isDim: Bool
   /// Whether it is underlined.
   public var isUnderlined: Bool
+  /// Whether letters and ground change their colours.
+  public var isReversed: Bool
   /// Its colour; nil for that of the terminal.
   public var color: Color?
 
   /// Makes a style.
   public init(
-    isBold: Bool = false, isDim: Bool = false, isUnderlined: Bool = false, color: Color? = nil
+    isBold: Bool = false, isDim: Bool = false, isUnderlined: Bool = false,
+    isReversed: Bool = false, color: Color? = nil
   ) {
     self.isBold = isBold
     self.isDim = isDim
     self.isUnderlined = isUnderlined
+    self.isReversed = isReversed
     self.color = color
   }
 
@@ -41,6 +45,8 @@ public struct Style: Sendable, Hashable {
   public static let bold = Style(isBold: true)
   /// Stepping back.
   public static let dim = Style(isDim: true)
+  /// Where a person is.
+  public static let reversed = Style(isReversed: true)
   /// What a search found.
   public static let mark = Style(isBold: true, isUnderlined: true)
   /// One colour and nothing else.
@@ -59,15 +65,17 @@ public struct Style: Sendable, Hashable {
   public func adding(_ other: Style) -> Style {
     Style(
       isBold: isBold || other.isBold, isDim: isDim || other.isDim,
-      isUnderlined: isUnderlined || other.isUnderlined, color: other.color ?? color)
+      isUnderlined: isUnderlined || other.isUnderlined,
+      isReversed: isReversed || other.isReversed, color: other.color ?? color)
   }
 
-  /// SGR parameters: 1 bold, 2 faint, 4 underlined, 30 to 37 foreground (ECMA-48, 8.3.117).
+  /// SGR parameters: 1 bold, 2 faint, 4 underlined, 7 reversed, 30 to 37 foreground (ECMA-48, 8.3.117).
   private var parameters: String {
     var numbers: [String] = []
     if isBold { numbers.append("1") }
     if isDim { numbers.append("2") }
     if isUnderlined { numbers.append("4") }
+    if isReversed { numbers.append("7") }
     if let color { numbers.append(String(30 + color.rawValue)) }
     return numbers.joined(separator: ";")
   }

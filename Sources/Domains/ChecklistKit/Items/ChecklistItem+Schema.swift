@@ -41,7 +41,7 @@ extension ChecklistItem {
 
   /// The field `priority`.
   public static let priority = Field(
-    "priority", \ChecklistItem.priority, .letter, .indexed,
+    "priority", \ChecklistItem.priority, .alias("pri"), .letter, .indexed,
     .help("How much it matters: A before B, down to Z."), .example("A"))
 
   /// The field `tags`.
@@ -74,5 +74,6 @@ extension ChecklistItem {
   /// The declaration of an item, its fields in the order of the initializer.
   public static let schema = Schema(
     "task", ChecklistItem.init, Field.id(), text, list, parent, checked, note, start, due,
-    priority, tags, own, position, created, changed, title: "item")
+    priority, tags, own, position, created, changed, title: "item",
+    indexes: [FieldIndex(list, position), FieldIndex(list, checked, due)])
 }
