@@ -181,7 +181,7 @@ let modules: [Module] = [
     name: "ShoppingKitTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
-      "StewardSQLite", "StewardConformance", "ShoppingKit",
+      "StewardInterchange", "StewardSQLite", "StewardConformance", "ShoppingKit",
     ]),
   Module(
     name: "ChecklistKitTests", folder: "", kind: .tests,

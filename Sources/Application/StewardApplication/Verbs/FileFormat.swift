@@ -20,11 +20,13 @@ struct FileFormat {
   }
 
   /// The form of a name; nil where there is none.
+  ///
+  /// Where a domain has a form of its own for one of the toolkit's formats, that is meant.
   init?(_ name: String, in domain: DomainDescription) {
-    if let format = InterchangeFormat(name: name) {
-      self.init(format)
-    } else if let foreign = ForeignFormat(named: name, in: domain) {
+    if let foreign = ForeignFormat(named: name, in: domain) {
       self.init(foreign)
+    } else if let format = InterchangeFormat(name: name) {
+      self.init(format)
     } else {
       return nil
     }
@@ -32,10 +34,10 @@ struct FileFormat {
 
   /// The form whose ending the name of a file has; nil where there is none.
   init?(fileName: String, in domain: DomainDescription) {
-    if let format = InterchangeFormat(fileName: fileName) {
-      self.init(format)
-    } else if let foreign = ForeignFormat(fileName: fileName, in: domain) {
+    if let foreign = ForeignFormat(fileName: fileName, in: domain) {
       self.init(foreign)
+    } else if let format = InterchangeFormat(fileName: fileName) {
+      self.init(format)
     } else {
       return nil
     }
@@ -43,6 +45,7 @@ struct FileFormat {
 
   /// All names.
   static func names(_ domain: DomainDescription) -> [String] {
-    InterchangeFormat.all.map(\.name) + domain.formats.map(\.name)
+    let own = InterchangeFormat.all.map(\.name)
+    return own + domain.formats.map(\.name).filter { !own.contains($0) }
   }
 }

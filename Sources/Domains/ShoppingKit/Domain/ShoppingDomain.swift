@@ -42,6 +42,7 @@ public enum ShoppingDomain {
         columns: [
           Purchase.day.name, Purchase.product.name, Purchase.quantity.name, Purchase.price.name,
           Purchase.shop.name,
-        ], sort: [SortKey(Purchase.day.name)]), lists: shape)
+        ], sort: [SortKey(Purchase.day.name)]), lists: shape,
+      formats: { ShoppingFormats.all })
   }
 }

@@ -14,7 +14,24 @@ extension Catalogue {
     "checklists.import.date": "this is no date; Taskwarrior writes 20261204T183000Z",
     "checklists.import.annotation": "each annotation has an entry and a description",
 
+    "shopping.import.column": "{file}, line {line}: no column of a list is called \"{title}\"",
+    "shopping.import.column.hint": "they are {names}",
+    "shopping.import.kitchenowl":
+      "{file}, line {line}: this is no export of KitchenOwl: {section} holds something else",
+    "shopping.import.section": "{section}: {count|one is|# are} left out",
+
     // What other programs do not hold
+    "shopping.lost.category": "{title} has no aisles: {count|one is|# are} left out",
+    "shopping.lost.details":
+      "{title} holds no more of products: {count|one has|# have} more, left out",
+    "shopping.lost.entries":
+      "{title} takes in no entries of lists: {count|one is|# are} left out",
+    "shopping.lost.listShop": "{title} has no shops of lists: {count|one is|# are} left out",
+    "shopping.lost.price": "{title} has no prices: {count|one is|# are} left out",
+    "shopping.lost.products":
+      "{title} has no products beside lists: {count|one is|# are} left out",
+    "shopping.lost.purchases": "{title} has no purchases: {count|one is|# are} left out",
+    "shopping.lost.shop": "{title} has no shops: {count|one is|# are} left out",
     "checklists.lost.archived":
       "{title} does not say that a list was put away: {count|one was|# were}",
     "checklists.lost.attribute":
