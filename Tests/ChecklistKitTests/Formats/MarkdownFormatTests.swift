@@ -117,15 +117,29 @@ import Testing
     #expect(try await exchange.items().isEmpty)
   }
 
-  @Test("with keep-going the bad items go to a file that can be mended")
-  func keepsGoing() async throws {
+  @Test(
+    "with keep-going the bad items go to a file that can be mended and imported",
+    arguments: [
+      ("- [ ] good\n- [ ] b&#27;ad\n", 0), ("good\nb\u{1B}ad\n", 1),
+      ("{\"description\":\"good\"}\n{\"description\":\"b\\u001bad\",\"size\":1}\n", 2),
+    ])
+  func keepsGoing(text: String, index: Int) async throws {
+    let format = [
+      ChecklistFormats.markdown, ChecklistFormats.todoText, ChecklistFormats.taskwarrior,
+    ][index]
     let exchange = try await Exchange()
     let folder = try TemporaryFolder()
-    let report = try await exchange.read(
-      "- [ ] good\n- [ ] b&#27;ad\n", keepsGoing: folder.path + "/rejected.md")
+    let report = try await exchange.read(text, format, keepsGoing: folder.path + "/rejected")
     #expect(report.made == 2 && report.rejected == 1)
-    let rejected = try folder.read("rejected.md")
-    #expect(rejected.contains("- [ ] b&#27;ad\n"))
+    let rejected = try folder.read("rejected")
     #expect(rejected.contains("import.problems"))
+    #expect(!rejected.contains("good"))
+    let again = try await exchange.read(rejected, format)
+    #expect(again.outcome == .refused && again.rows == 1)
+    let mended = rejected.replacing("&#27;", with: "").replacing("\u{1B}", with: "")
+      .replacing("\\u001b", with: "")
+    #expect(try await exchange.read(mended, format).made == 1)
+    #expect(try await exchange.outline() == ["Inbox: [ ] good", "Inbox: [ ] bad"])
+    #expect(try await exchange.items().allSatisfy { $0.own["import.problems"] == nil })
   }
 }

@@ -22,15 +22,17 @@ struct ShoppingExchange {
 
   @discardableResult
   func read(
-    _ text: String, _ format: ForeignFormat? = nil, name: String = "test"
+    _ text: String, _ format: ForeignFormat? = nil, name: String = "test",
+    keepsGoing: String? = nil
   ) async throws -> ImportReport {
-    try await read(bytes: Array(text.utf8), format, name: name)
+    try await read(bytes: Array(text.utf8), format, name: name, keepsGoing: keepsGoing)
   }
 
   func read(
-    bytes: [UInt8], _ format: ForeignFormat? = nil, name: String = "test"
+    bytes: [UInt8], _ format: ForeignFormat? = nil, name: String = "test",
+    keepsGoing: String? = nil
   ) async throws -> ImportReport {
-    var options = ImportOptions()
+    var options = ImportOptions(keepsGoing: keepsGoing != nil, rejectedPath: keepsGoing)
     options.foreign = format
     let importer = Importer(try ShoppingDomain.description(), options, context: context)
     return try await importer.run(.bytes(bytes, name: name), into: store, command: "import")

@@ -135,6 +135,29 @@ import Testing
     #expect(try await bad.outline().isEmpty)
   }
 
+  @Test(
+    "with keep-going the bad entries go to a file that can be mended and imported",
+    arguments: [
+      ("- [ ] good\n- [ ] 3 bad @ x\n", 0), ("list,item,qty\n,good,1\n,bad,x\n", 1),
+      ("good\n3 bad @ x\n", 2),
+    ])
+  func keepsGoing(text: String, index: Int) async throws {
+    let format = [ShoppingFormats.markdown, ShoppingFormats.table, ShoppingFormats.lines][index]
+    let exchange = try await ShoppingExchange()
+    let folder = try TestFolder()
+    let report = try await exchange.read(text, format, keepsGoing: folder.path + "/rejected")
+    #expect(report.rejected == 1)
+    let rejected = try folder.read("rejected")
+    #expect(rejected.contains("import.problems"))
+    #expect(!rejected.contains("good"))
+    let again = try await exchange.read(rejected, format)
+    #expect(again.outcome == .refused && again.rows == 1)
+    let mended = rejected.replacing("@ x", with: "@ 2").replacing("bad,x", with: "bad,3")
+    #expect(try await exchange.read(mended, format).outcome == .written)
+    #expect(try await exchange.outline().count == 2)
+    #expect(try await exchange.outline().allSatisfy { !$0.contains("import.problems") })
+  }
+
   @Test("KitchenOwl's household: items and the names of lists, both ways")
   func kitchenOwl() async throws {
     let text = #"""

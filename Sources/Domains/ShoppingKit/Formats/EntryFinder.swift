@@ -30,6 +30,8 @@ final class EntryFinder {
   private var entries: [Identifier: [Identifier: [Entry]]] = [:]
   private var used: Set<Identifier> = []
   private var reported: Set<Identifier> = []
+  /// How often each identity was asked for.
+  private var repeats: [Identifier: Int] = [:]
   private var lastPosition: Position??
 
   init(_ snapshot: Snapshot, now: Moment) {
@@ -189,10 +191,12 @@ final class EntryFinder {
     if list.isThere {
       if entries[list.id] == nil { entries[list.id] = try index(list.id) }
       let candidates = entries[list.id]?[product] ?? []
-      for entry in candidates where !used.contains(entry.id.identifier) {
-        if let quantity, entry.quantity.compared(to: quantity) == nil { continue }
-        used.insert(entry.id.identifier)
-        return (entry.id.identifier, true)
+      let index = candidates.firstIndex { entry in
+        quantity.map { entry.quantity.compared(to: $0) != nil } ?? true
+      }
+      if let index, let found = entries[list.id]?[product]?.remove(at: index) {
+        used.insert(found.id.identifier)
+        return (found.id.identifier, true)
       }
     }
     let id = try identity(Entry.schema.name, ["\(list.id)", "\(product)"], isRepeatable: true)
@@ -210,12 +214,13 @@ final class EntryFinder {
   private func identity(
     _ type: String, _ texts: [String], isRepeatable: Bool = false
   ) throws -> Identifier {
-    var count = 0
+    var first = ContentIdentity(type)
+    for text in texts { first.add(text) }
     while true {
-      var identity = ContentIdentity(type)
-      for text in texts { identity.add(text) }
+      let count = repeats[first.identifier, default: 0]
+      repeats[first.identifier] = count + 1
+      var identity = first
       if count > 0 { identity.add(count) }
-      count += 1
       let id = identity.identifier
       guard !used.contains(id) else { continue }
       if !isRepeatable, try snapshot.record(RecordReference(type: type, id: id)) != nil { continue }

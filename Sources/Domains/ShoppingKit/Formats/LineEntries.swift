@@ -41,7 +41,8 @@ final class LineEntries: ListedParts {
           waiting = following
           break
         }
-        note.append(content.dropFirst(Self.dash.count))
+        let part = content.dropFirst(Self.dash.count)
+        if !part.hasPrefix(ForeignRecord.problems) { note.append(part) }
       }
       return (entry(text, note), line.number, String(text))
     }
@@ -109,6 +110,6 @@ final class LineEntries: ListedParts {
 
   func writeRejected(_ reasons: [String], to output: ByteOutput) throws {
     try output.write(last + "\n")
-    for reason in reasons { try output.write("\(Self.dash)import.problems: \(reason)\n") }
+    for reason in reasons { try output.write("\(Self.dash)\(ForeignRecord.problems): \(reason)\n") }
   }
 }

@@ -34,6 +34,7 @@ final class MarkdownEntries: ListedParts {
     while let element = try waiting ?? reader.next() {
       waiting = nil
       if case .paragraph(let paragraph) = element {
+        if paragraph.text.hasPrefix(ForeignRecord.problems) { continue }
         if paragraph.depth == nil, !paragraph.text.isEmpty { heading?.note.append(paragraph.text) }
         continue
       }
@@ -80,7 +81,9 @@ final class MarkdownEntries: ListedParts {
   func writeRejected(_ reasons: [String], to output: ByteOutput) throws {
     guard let last else { return }
     var writer = MarkdownWriter(output)
-    for reason in reasons { try writer.write(MarkdownParagraph("import.problems: \(reason)")) }
+    for reason in reasons {
+      try writer.write(MarkdownParagraph("\(ForeignRecord.problems): \(reason)"))
+    }
     try writer.write(last)
   }
 }

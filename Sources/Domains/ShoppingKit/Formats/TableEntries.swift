@@ -13,6 +13,7 @@ final class TableEntries: ListedParts {
   private let context: ReadingContext
   private var columns: [Column: Int] = [:]
   private var list: String?
+  private var hasRejected = false
   private var waiting: (part: ListedPart, line: Int, source: String)?
 
   init(_ source: ByteSource, _ reading: ForeignReading) {
@@ -28,7 +29,7 @@ final class TableEntries: ListedParts {
       let header = try reader.readHeader { row in
         row.texts.contains { Self.column($0) == .item }
       }
-      for (index, title) in header.titles.enumerated() {
+      for (index, title) in header.titles.enumerated() where title != ForeignRecord.problems {
         guard let column = Self.column(title) else {
           throw InterchangeError(
             .malformed,
@@ -115,6 +116,11 @@ final class TableEntries: ListedParts {
 
   func writeRejected(_ reasons: [String], to output: ByteOutput) throws {
     var writer = CSVWriter(output)
+    if !hasRejected {
+      hasRejected = true
+      let titles = reader.header?.titles.filter { $0 != ForeignRecord.problems } ?? []
+      try writer.write(row: titles + [ForeignRecord.problems])
+    }
     try writer.write(row: reader.row.texts + [reasons.joined(separator: "; ")])
   }
 }

@@ -54,6 +54,7 @@ final class MarkdownItemReader: ForeignReader {
         try beginList(isFollowedBy: next)
         heading = next
       case .paragraph(let paragraph):
+        if paragraph.text.hasPrefix(ForeignRecord.problems) { continue }
         if heading != nil, paragraph.depth == nil {
           listNote.append(paragraph.text)
         } else if !paragraph.text.isEmpty {
@@ -124,7 +125,7 @@ final class MarkdownItemReader: ForeignReader {
     guard let item = lastItem else { return }
     var writer = MarkdownWriter(output)
     for reason in reasons {
-      try writer.write(MarkdownParagraph("import.problems: \(reason)"))
+      try writer.write(MarkdownParagraph("\(ForeignRecord.problems): \(reason)"))
     }
     var alone = item
     alone.depth = 0

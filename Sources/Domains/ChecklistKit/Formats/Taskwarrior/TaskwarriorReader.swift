@@ -173,7 +173,8 @@ final class TaskwarriorReader: ForeignReader {
     record.say(
       ChecklistItem.note.name, note.isEmpty ? .none : .text(note),
       label: TaskwarriorAttribute.annotations.rawValue)
-    for member in task.members where TaskwarriorAttribute.named(member.key) == nil {
+    for member in task.members
+    where TaskwarriorAttribute.named(member.key) == nil && member.key != ForeignRecord.problems {
       if member.key == "depends" {
         let uuids = try task.texts(member.key)
         record.keep(member.key, uuids.isEmpty ? nil : .text(uuids.joined(separator: ",")))
@@ -215,9 +216,9 @@ final class TaskwarriorReader: ForeignReader {
 
   func writeRejected(_ reasons: [String], to output: ByteOutput) throws {
     guard case .object(var object)? = last else { return }
-    object.members.removeAll { $0.key == "import.problems" }
+    object.members.removeAll { $0.key == ForeignRecord.problems }
     object.members.append(
-      .init(key: "import.problems", value: .array(reasons.map { .string($0) })))
+      .init(key: ForeignRecord.problems, value: .array(reasons.map { .string($0) })))
     var writer = JSONWriter(output)
     try writer.value(.object(object))
     try writer.endLine()

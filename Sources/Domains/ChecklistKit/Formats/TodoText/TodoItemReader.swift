@@ -9,6 +9,7 @@ import StewardText
 /// that it can still be read. `due:` and `t:` with a day are due and start; `rec:` is kept and given
 /// back. All other pairs are text.
 final class TodoItemReader: ForeignReader {
+  private static let problems = "# \(ForeignRecord.problems): "
   private let reader: TodoTextReader
   private let days: ForeignDays
   private var finder: ItemFinder?
@@ -30,7 +31,9 @@ final class TodoItemReader: ForeignReader {
   }
 
   func next() throws -> ForeignRecord? {
-    if queue.isEmpty, let entry = try reader.next() { try read(entry) }
+    while queue.isEmpty, let entry = try reader.next() {
+      if !entry.task.line.hasPrefix(Self.problems) { try read(entry) }
+    }
     return queue.isEmpty ? nil : queue.removeFirst()
   }
 
@@ -78,7 +81,7 @@ final class TodoItemReader: ForeignReader {
     guard let last else { return }
     // A line that is no task to anybody: the file has no other place for words about it.
     let writer = TodoTextWriter(output)
-    for reason in reasons { try output.write("# import.problems: \(reason)\n") }
+    for reason in reasons { try output.write("\(Self.problems)\(reason)\n") }
     try writer.write(last)
   }
 }
