@@ -116,6 +116,12 @@ let modules: [Module] = [
       "StewardCommandLine", "InventoryKit", "StewardApplication",
     ]),
   Module(
+    name: "shopping", folder: "Commands", kind: .program,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
+      "StewardCommandLine", "ShoppingKit", "StewardApplication",
+    ]),
+  Module(
     name: "steward", folder: "Commands", kind: .program,
     dependencies: ["StewardModels", "StewardApplication"]),
 
@@ -196,7 +202,11 @@ let modules: [Module] = [
       "StewardApplication",
     ]),
   Module(
-    name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory", "steward"],
+    name: "EndToEndTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
+      "ShoppingKit", "inventory", "shopping", "steward",
+    ],
     exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,

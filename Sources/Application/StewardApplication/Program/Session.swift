@@ -6,7 +6,7 @@ public import StewardPersistence
 /// about.
 public struct Session: Sendable {
   /// The domain of the program.
-  public let domain: DomainDescription
+  public internal(set) var domain: DomainDescription
   /// What was typed.
   public internal(set) var arguments: ParsedArguments
   /// Where it is answered.
