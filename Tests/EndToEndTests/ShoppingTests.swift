@@ -43,7 +43,7 @@ import Testing
       let milk = try #require(
         try await store.read { try $0.fetch(Product.self, limit: 1) }.first)
       let lists = try await store.read { try $0.fetch(ShoppingList.self) }
-      try await store.transaction("first") { transaction in
+      _ = try await store.transaction("first") { transaction in
         try transaction.update(milk.id) { ($0.name, $0.price) = ("Milk 0", nil) }
       }
       let lister = Task.detached {
@@ -57,7 +57,7 @@ import Testing
         return seen
       }
       for round in 1...1_000 {
-        try await store.transaction("round \(round)") { transaction in
+        _ = try await store.transaction("round \(round)") { transaction in
           for list in lists {
             let product = try transaction.find(milk.id)
             if let product { _ = try Toggle.toggle(product, on: list.id, in: transaction) }
@@ -130,13 +130,20 @@ import Testing
       try run.expect("Begin")
       run.signal(SIGSTOP)
       for number in 1...200 { try await Self.add("Missed \(number).", to: list, store) }
+      // What came and went in the meantime is told as well.
+      try await Self.add("Gone again", to: list, store)
+      try await store.transaction("remove") { transaction in
+        guard let product = try Product.named("Gone again", in: transaction) else { return }
+        _ = try Product.remove(product, everywhere: true, in: transaction)
+      }
       run.signal(SIGCONT)
       try await Self.add("End", to: list, store)
       try run.expect("\"End\"")
       for number in 1...200 {
         #expect(run.text.contains("\"Missed \(number).\""), "\(number)")
       }
-      #expect(run.text.components(of: "\"change\":\"added\"") == 202)
+      #expect(run.text.components(of: "\"change\":\"added\"") == 203)
+      #expect(run.text.components(of: "\"change\":\"removed\"") == 1)
     }
     run.type("\u{3}")
     #expect(try run.finish() == 130)

@@ -18,7 +18,8 @@ extension Verb {
     return Verb(name, takesList: false) { domain in
       let served = domain.serving(type, as: "\(domain.name) \(name)")
       return CommandSpecification(
-        name, summary: summary, subcommands: verbs.map { $0.specification(served) })
+        name, summary: summary,
+        subcommands: verbs.map { $0.specification(served).nested(in: name, served) })
     } run: { session in
       guard let wanted = session.arguments.path.dropFirst().first,
         let verb = verbs.first(where: { $0.name == wanted })
@@ -30,6 +31,18 @@ extension Verb {
       }
       return try await verb.run(session.serving(type))
     }
+  }
+}
+
+extension CommandSpecification {
+  /// The command under another verb, without examples of tags where the type has none.
+  fileprivate func nested(in verb: String, _ domain: DomainDescription) -> CommandSpecification {
+    var command = self
+    command.usage = usage.map { "\(verb) \($0)" }
+    if !domain.main.model.type.fields.contains(where: { $0.kind == .tags }) {
+      command.examples = examples.filter { !$0.line.contains("@") && !$0.line.contains("--tag") }
+    }
+    return command
   }
 }
 
