@@ -25,7 +25,7 @@ enum AddVerb {
       options: [
         .flag("literal", help: Message("shopping.add.literal")),
         .value(
-          "category", placeholder: "TEXT", completion: .names("category"),
+          "category", placeholder: "TEXT",
           help: Message("shopping.add.category")),
         .value("note", placeholder: "TEXT", help: Message("shopping.add.note")),
       ])

@@ -24,7 +24,7 @@ enum AislesVerb {
           completion: .names("shop")),
         ArgumentSpecification(
           "ORDER", help: Message("shopping.aisles.order"), isRepeated: true,
-          completion: .names("category")),
+          completion: .nothing),
       ])
   } run: { session in
     let words = session.arguments.words
