@@ -30,6 +30,7 @@ struct EntryReaderTests {
       ("1 dozen eggs", "eggs | 12"), ("2 pcs. rolls", "rolls | 2"), ("2 pieces cake", "cake | 2"),
       ("2 cups", "cups | 2"), ("3 bottles", "bottles | 3"), ("1,234 nails", "nails | 1234"),
       ("2 Coke 330ml", "Coke 330ml | 2"), ("1 x eggs 12", "eggs 12 | 1"),
+      ("6 Coke 0", "Coke 0 | 6"), ("2 tape 1.2.3", "tape 1.2.3 | 2"),
     ])
   func amounts(_ typed: String, _ wanted: String) throws {
     #expect(try read(typed, in: Habits.english()) == wanted)

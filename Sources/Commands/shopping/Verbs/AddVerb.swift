@@ -15,6 +15,7 @@ enum AddVerb {
       examples: [
         CommandExample("shopping add 2 l milk, 12 eggs, bread @ 2.49"),
         CommandExample("shopping add Party: '2 kg potatoes' '3 bread = 7.47'"),
+        CommandExample("shopping add milk note:'the blue one' category:Dairy"),
         CommandExample("shopping add -", Message("shopping.add.lines")),
       ],
       arguments: [
@@ -57,10 +58,14 @@ enum AddVerb {
     let reader = EntryReader(habits.reading) { try Product.named($0, in: transaction) != nil }
     let isLiteral = session.arguments.has("literal")
     var entries: [EntryText] = []
+    var sides: [SideWords] = []
     if let lines {
       for (line, text) in lines {
         do {
+          let side = isLiteral ? SideWords() : SideWords(line: text)
+          let text = side.rest ?? text
           entries.append(isLiteral ? EntryText(name: text) : try reader.entry(text))
+          sides.append(side)
         } catch let error as any StewardError {
           throw ApplicationError(
             .invalid,
@@ -70,16 +75,18 @@ enum AddVerb {
         }
       }
     } else {
-      let words = session.arguments.words
+      var words = session.arguments.words
+      let side = isLiteral ? SideWords() : SideWords(taking: &words)
       entries =
         isLiteral
         ? [EntryText(name: words.joined(separator: " "))] : try reader.entries(words)
+      sides = entries.map { _ in side }
     }
     let list = try session.list(habits, making: transaction)
-    let additions = try entries.map { entry in
+    let additions = try zip(entries, sides).map { entry, side in
       try Addition.put(
-        entry, category: session.arguments.value("category"),
-        note: session.arguments.value("note"), on: list.id, in: transaction)
+        entry, category: side.category ?? session.arguments.value("category"),
+        note: side.note ?? session.arguments.value("note"), on: list.id, in: transaction)
     }
     let ids = additions.map(\.line.entry.id.identifier)
     if try session.writeForPrograms(ids, in: transaction) { return nil }
