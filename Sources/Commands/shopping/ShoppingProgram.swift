@@ -11,7 +11,7 @@ enum ShoppingProgram {
       verbs: [
         AddVerb.verb, ToggleVerb.verb, CheckVerb.verb, TotalVerb.verb, ProductsVerb.verb,
         ProductVerb.verb, PickVerb.verb, FinishVerb.verb, PricesVerb.verb, SuggestVerb.verb,
-        AislesVerb.verb, ShareVerb.verb,
+        ShopVerb.verb, AislesVerb.verb, ShareVerb.verb,
       ],
       overview: OverviewPage.show)
   }

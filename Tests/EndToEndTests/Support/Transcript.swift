@@ -21,7 +21,9 @@ struct Transcript {
       let line = lines[index]
       index += 1
       guard let program = Household.programs.first(where: { line.hasPrefix("$ \($0)") }) else {
-        if line.hasPrefix("# ") { result += ["", line] }
+        // Right behind a command it is what that wrote: a heading in Markdown.
+        let isRemark = index == 1 || lines[index - 2].isEmpty
+        if line.hasPrefix("# "), isRemark { result += ["", line] }
         continue
       }
       result += [line]

@@ -20,8 +20,7 @@ enum AislesVerb {
       ],
       arguments: [
         ArgumentSpecification(
-          "SHOP", help: Message("shopping.aisles.shop"), isRequired: true,
-          completion: .names("shop")),
+          "SHOP", help: Message("shopping.aisles.shop"), completion: .names("shop")),
         ArgumentSpecification(
           "ORDER", help: Message("shopping.aisles.order"), isRepeated: true,
           completion: .nothing),
@@ -29,6 +28,13 @@ enum AislesVerb {
   } run: { session in
     let words = session.arguments.words
     let order = words.dropFirst().map { $0.trimmingSpaces }
+    guard !words.isEmpty else {
+      let shops = try await session.read { snapshot, _ in
+        try snapshot.fetch(Shop.self, sort: Shop.name.ascending)
+      }
+      try write(all: shops, session)
+      return .success
+    }
     guard words.count > 1 else {
       let (shop, categories) = try await session.read { snapshot, _ in
         let shop = try session.knownShop(words[0], in: snapshot)
@@ -56,6 +62,34 @@ enum AislesVerb {
       shop.order.isEmpty ? "shopping.aisles.cleared" : "shopping.aisles.set",
       ["shop": .text(shop.name), "order": .list(shop.order)])
     return .success
+  }
+
+  /// Every shop with its order.
+  private static func write(all shops: [Shop], _ session: Session) throws {
+    switch session.format {
+    case .table:
+      for shop in shops {
+        try session.tell(
+          Message(
+            shop.order.isEmpty ? "shopping.aisles.none" : "shopping.aisles.set.done",
+            ["shop": .text(shop.name), "order": .list(shop.order)]))
+      }
+      if shops.isEmpty { try session.tell(Message("shopping.aisles.nothing")) }
+    case .json, .ndjson: try session.writeObjects(shops, writeMembers)
+    case .plain, .csv, .markdown:
+      try session.writeRows(
+        shops.map { [$0.name, $0.order.joined(separator: "; ")] }, keys: ["shop", "aisles"],
+        columns: ["shop", "aisles"].map { TableColumn($0) })
+    }
+  }
+
+  private static func writeMembers(_ shop: Shop, to json: inout JSONWriter) throws {
+    try json.key("shop")
+    try json.string(shop.name)
+    try json.key("aisles")
+    try json.beginArray()
+    for aisle in shop.order { try json.string(aisle) }
+    try json.endArray()
   }
 
   /// The categories of products that stand in no aisle of a shop.
@@ -86,15 +120,7 @@ enum AislesVerb {
       if !others.isEmpty {
         try session.tell(Message("shopping.aisles.others", ["names": .list(others)]))
       }
-    case .json, .ndjson:
-      try session.writeObjects([shop]) { shop, json in
-        try json.key("shop")
-        try json.string(shop.name)
-        try json.key("aisles")
-        try json.beginArray()
-        for aisle in shop.order { try json.string(aisle) }
-        try json.endArray()
-      }
+    case .json, .ndjson: try session.writeObjects([shop], writeMembers)
     case .plain, .csv, .markdown:
       try session.writeRows(
         shop.order.map { [$0] }, keys: ["aisle"], columns: [TableColumn("aisle")])

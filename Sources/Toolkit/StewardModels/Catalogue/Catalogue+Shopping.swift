@@ -141,6 +141,18 @@ extension Catalogue {
 
     // Shops
     "shopping.shop.none": "no shop is called \"{shop}\"",
+    "shopping.shop": "Tell or set which shop a list is for.",
+    "shopping.shop.discussion":
+      "The list stands in the order of the shop's aisles, and a trip that is finished was there.",
+    "shopping.shop.name": "The shop, made where it is not known; '' for none.",
+    "shopping.shop.none.example": "for no shop any more",
+    "shopping.shop.of.is": "{list} is for {shop}",
+    "shopping.shop.of.done": "{list} is for {shop} now",
+    "shopping.shop.of.would": "{list} would be for {shop}",
+    "shopping.shop.no.is": "{list} is for no shop",
+    "shopping.shop.no.done": "{list} is for no shop now",
+    "shopping.shop.no.would": "{list} would be for no shop",
+    "shopping.aisles.nothing": "no shops are here",
     "shopping.aisles": "Tell or set the order of a shop's aisles.",
     "shopping.aisles.discussion":
       "Lists for the shop stand in this order. Aisles are the categories of products; others come "
