@@ -110,6 +110,12 @@ let modules: [Module] = [
       "StewardCommandLine", "InventoryKit", "StewardApplication",
     ]),
   Module(
+    name: "checklists", folder: "Commands", kind: .program,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
+      "StewardCommandLine", "ChecklistKit", "StewardApplication",
+    ]),
+  Module(
     name: "steward", folder: "Commands", kind: .program,
     dependencies: ["StewardModels", "StewardApplication"]),
 
@@ -184,7 +190,8 @@ let modules: [Module] = [
       "StewardApplication",
     ]),
   Module(
-    name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory", "steward"],
+    name: "EndToEndTests", folder: "", kind: .tests,
+    dependencies: ["inventory", "checklists", "steward"],
     exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
