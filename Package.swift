@@ -116,6 +116,12 @@ let modules: [Module] = [
       "StewardCommandLine", "InventoryKit", "StewardApplication",
     ]),
   Module(
+    name: "checklists", folder: "Commands", kind: .program,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
+      "StewardCommandLine", "ChecklistKit", "StewardApplication",
+    ]),
+  Module(
     name: "shopping", folder: "Commands", kind: .program,
     dependencies: [
       "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
@@ -205,7 +211,7 @@ let modules: [Module] = [
     name: "EndToEndTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
-      "ShoppingKit", "inventory", "shopping", "steward",
+      "ShoppingKit", "inventory", "checklists", "shopping", "steward",
     ],
     exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(

@@ -84,7 +84,7 @@ struct Household: Sendable {
   }()
 
   /// The programs that transcripts play.
-  static let programs = ["inventory", "shopping", "steward"]
+  static let programs = ["inventory", "checklists", "shopping", "steward"]
 
   /// One of the programs, beside the others.
   static func path(_ program: String) -> String {

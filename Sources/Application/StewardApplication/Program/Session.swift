@@ -24,6 +24,8 @@ public struct Session: Sendable {
   var furtherModels: [RecordModel] = []
   /// The stores that were opened for the command.
   let opened = OpenStores()
+  /// The list that was named, as typed.
+  var listName: String?
 
   init(
     _ described: Described, arguments: ParsedArguments, typed: [String], console: Console

@@ -15,8 +15,10 @@ package struct RecordFinder {
 
   let snapshot: Snapshot
   let type: RecordType
-  /// Which records are meant where several are called alike; nil where none is before the others.
-  var preferred: FilterExpression?
+  /// Which records are meant where several are called alike, the first before the second.
+  var preferred: [FilterExpression] = []
+  /// Among which records names are looked for; nil for all.
+  var within: FilterExpression?
 
   /// How many candidates an error lists.
   private static let listed = 10
@@ -98,9 +100,10 @@ package struct RecordFinder {
   private func byName(_ text: String, _ match: TextMatch) throws -> [Identifier] {
     let catalog = snapshot.catalog
     guard !text.isEmpty,
-      let called = type.called(match, text.nfc, types: { catalog.type($0) })
+      let named = type.called(match, text.nfc, types: { catalog.type($0) })
     else { return [] }
-    if let preferred {
+    let called = within.map { named.and($0) } ?? named
+    for preferred in preferred {
       let found = try ids(called.and(preferred))
       if !found.isEmpty { return found }
     }

@@ -37,7 +37,7 @@ enum ExportVerb {
     let store = try await session.open(isWriting: false)
     let filter = try await store.read { snapshot in
       try FilterWords(session).given(
-        session.arguments.words, session.setup.habits(in: snapshot))
+        session.arguments.words, session.habits(in: snapshot))
     }
     var options = ExportOptions(format, filter: filter, isForSpreadsheet: isForSpreadsheet)
     options.type = session.main.model.type.name
