@@ -116,6 +116,18 @@ let modules: [Module] = [
       "StewardCommandLine", "InventoryKit", "StewardApplication",
     ]),
   Module(
+    name: "checklists", folder: "Commands", kind: .program,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
+      "StewardCommandLine", "ChecklistKit", "StewardApplication",
+    ]),
+  Module(
+    name: "shopping", folder: "Commands", kind: .program,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
+      "StewardCommandLine", "ShoppingKit", "StewardApplication",
+    ]),
+  Module(
     name: "steward", folder: "Commands", kind: .program,
     dependencies: ["StewardModels", "StewardApplication"]),
 
@@ -196,7 +208,11 @@ let modules: [Module] = [
       "StewardApplication",
     ]),
   Module(
-    name: "EndToEndTests", folder: "", kind: .tests, dependencies: ["inventory", "steward"],
+    name: "EndToEndTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
+      "ShoppingKit", "inventory", "checklists", "shopping", "steward",
+    ],
     exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,

@@ -15,6 +15,8 @@ struct TranscriptTests {
       "first-use", "add", "list", "show", "set", "remove", "search", "sums", "undo", "import",
       "export", "errors", "help", "help-verbs", "hostile", "dates", "references", "lending",
       "places", "audit", "maintenance", "views", "steward", "steward-help",
+      "shopping", "shopping-add", "shopping-products", "shopping-trips", "shopping-share",
+      "shopping-errors", "shopping-chinese", "shopping-hostile", "shopping-help",
     ])
   func plays(_ name: String) throws {
     let household = try Household()

@@ -6,8 +6,8 @@
 
 /// What a person types and what the program answers, as a text.
 ///
-/// A line `$ inventory …` or `$ steward …` is a command, lines `< …` after it are its standard input. What follows is
-/// its standard output, then its standard error with `! ` before each line, then `[exit N]` where N
+/// A line `$ PROGRAM …` is a command, lines `< …` after it are its standard input. What follows is its
+/// standard output, then its standard error with `! ` before each line, then `[exit N]` where N
 /// is not zero.
 struct Transcript {
   let text: String
@@ -20,9 +20,10 @@ struct Transcript {
     while index < lines.count {
       let line = lines[index]
       index += 1
-      let isSteward = line.hasPrefix("$ steward")
-      guard isSteward || line.hasPrefix("$ inventory") else {
-        if line.hasPrefix("# ") { result += ["", line] }
+      guard let program = Household.programs.first(where: { line.hasPrefix("$ \($0)") }) else {
+        // Right behind a command it is what that wrote: a heading in Markdown.
+        let isRemark = index == 1 || lines[index - 2].isEmpty
+        if line.hasPrefix("# "), isRemark { result += ["", line] }
         continue
       }
       result += [line]
@@ -32,11 +33,8 @@ struct Transcript {
         input += lines[index].dropFirst(2) + "\n"
         index += 1
       }
-      let words = Self.words(
-        String(line.dropFirst(isSteward ? "$ steward".count : "$ inventory".count)))
-      let outcome =
-        try isSteward
-        ? household.steward(words, input: input) : household.run(words, input: input)
+      let words = Self.words(String(line.dropFirst("$ \(program)".count)))
+      let outcome = try household.run(program: program, words, input: input)
       result += Self.lines(outcome.output)
       result += Self.lines(outcome.error).map { $0.isEmpty ? "!" : "! " + $0 }
       if outcome.code != 0 { result.append("[exit \(outcome.code)]") }

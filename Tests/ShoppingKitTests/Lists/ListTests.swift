@@ -16,7 +16,7 @@ struct ListTests {
         "1 kg tomatoes", "Milk", "MILK")
       #expect(
         try store.words(of: list)
-          == "flour 1500 g; tomatoes 3 can; tomatoes 3; tomatoes 1 kg; Milk 2")
+          == "flour 1.5 kg; tomatoes 3 can; tomatoes 3; tomatoes 1 kg; Milk 2")
     }
   }
 

@@ -65,3 +65,38 @@ struct PriceTests {
     }
   }
 }
+
+@Suite("What lists cost")
+struct TotalLawTests {
+  @Test("is the sum of what its lines cost, in whatever order they stand")
+  func sums() throws {
+    var random = SeededGenerator(seed: 11)
+    let currencies: [Currency] = [.eur, .usd, .jpy]
+    for _ in 0..<300 {
+      var lines: [EntryLine] = []
+      for _ in 0..<Int.random(in: 0...20, using: &random) {
+        let units: [Unit] = [.pieces, .gram, .kilogram, Unit(stored: "can")]
+        func amount() -> Quantity {
+          Quantity(
+            Int32.random(in: 1...900, using: &random),
+            units[Int.random(in: 0..<units.count, using: &random)])
+        }
+        let money = Money(
+          minorUnits: Int64.random(in: 0...10_000, using: &random),
+          currency: currencies[Int.random(in: 0..<currencies.count, using: &random)])
+        let product = Product(
+          name: "thing", price: Bool.random(using: &random) ? money : nil, per: nil)
+        var entry = Entry(product: product.id, list: RecordID(), quantity: amount())
+        if Bool.random(using: &random) { (entry.price, entry.per) = (money, amount()) }
+        lines.append(try EntryLine(entry, of: product))
+      }
+      let total = try ListTotal(lines)
+      #expect(total.count == lines.count)
+      #expect(total.totals == (try MoneyTotals(lines.compactMap(\.cost.money))))
+      let known = lines.count { $0.cost.money != nil }
+      #expect(known + total.unpriced.count + total.mixed.count == lines.count)
+      #expect(try ListTotal(lines.shuffled(using: &random)).totals == total.totals)
+      #expect(total.isComplete == (known == lines.count))
+    }
+  }
+}

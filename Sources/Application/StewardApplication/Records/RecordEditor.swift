@@ -30,6 +30,11 @@ struct RecordEditor {
   mutating func add(_ assignments: [Assignment]) throws -> StoredRecord {
     var values = type.fields.map(\.absentValue)
     values[0] = .reference(IdentifierSource.shared.next())
+    if let list = habits.list, list.isNamed, domain.lists?.entry == type.name,
+      let index = type.fields.firstIndex(where: { $0.kind == .reference(domain.lists?.list ?? "") })
+    {
+      values[index] = .reference(list.id)
+    }
     try apply(assignments, to: &values)
     var row = type.row(values)
     let transaction = transaction

@@ -15,6 +15,15 @@ enum EditVerb {
           isRepeated: true, completion: .names("record"))
       ])
   } run: { session in
+    try await edit(session) { snapshot in
+      try SelectionReader(session).references(session.arguments.words, in: snapshot).ids
+    }
+  }
+
+  /// Edits records of the session's main type.
+  static func edit(
+    _ session: Session, find: @escaping @Sendable (Snapshot) throws -> [Identifier]
+  ) async throws -> ExitCode {
     guard FormDialogue.isPossible(session) else {
       throw ApplicationError(
         .refused, Message("application.edit.nobody"),
@@ -22,8 +31,7 @@ enum EditVerb {
           "application.edit.nobody.hint", ["command": .text("\(session.program) set")]))
     }
     let records = try await session.read { snapshot, habits in
-      try SelectionReader(session).references(session.arguments.words, in: snapshot).ids
-        .map { try Opened($0, session, snapshot, habits) }
+      try find(snapshot).map { try Opened($0, session, snapshot, habits) }
     }
     for record in records { try await edit(record, session) }
     return .success

@@ -37,7 +37,7 @@ enum ExportVerb {
     let format = try format(session, path, isForSpreadsheet: isForSpreadsheet)
     let store = try await session.open(isWriting: false)
     let (filter, context) = try await store.read { snapshot in
-      let habits = try session.setup.habits(in: snapshot)
+      let habits = try session.habits(in: snapshot)
       return (try FilterWords(session).given(session.arguments.words, habits), habits.reading)
     }
     var options = ExportOptions(

@@ -24,7 +24,8 @@ public enum ShoppingDomain {
           Entry.product.name, Entry.quantity.name, Entry.price.name, Entry.note.name,
           Entry.checked.name,
         ], sort: [SortKey(Entry.position.name)], multiplier: Entry.quantity.name,
-        completion: ListCompletion(shape, entries: entry.type)),
+        completion: ListCompletion(shape, entries: entry.type),
+        readers: amounts(Entry.quantity.name, Entry.per.name)),
       DomainType(
         list, columns: [ShoppingList.name.name, ShoppingList.shop.name, ShoppingList.note.name],
         sort: [SortKey(ShoppingList.position.name)]),
@@ -33,7 +34,8 @@ public enum ShoppingDomain {
         columns: [
           Product.name.name, Product.price.name, Product.per.name, Product.usual.name,
           Product.category.name, Product.shop.name,
-        ], sort: [SortKey(Product.name.name)]),
+        ], sort: [SortKey(Product.name.name)],
+        readers: amounts(Product.usual.name, Product.per.name)),
       DomainType(
         try RecordModel(Shop.self), columns: [Shop.name.name, Shop.aisles.name, Shop.note.name],
         sort: [SortKey(Shop.name.name)]),
@@ -44,5 +46,9 @@ public enum ShoppingDomain {
           Purchase.shop.name,
         ], sort: [SortKey(Purchase.day.name)]), lists: shape,
       formats: { ShoppingFormats.all })
+  }
+
+  private static func amounts(_ fields: String...) -> [String: FieldReader] {
+    Dictionary(uniqueKeysWithValues: fields.map { ($0, amountReader($0)) })
   }
 }

@@ -64,8 +64,12 @@ struct AmountReader {
     let count =
       number == "半"
       ? Quantity(millionths: 500_000, unit: .pieces) : try QuantityReader.read(number, in: context)
-    let quantity = try Quantity(millionths: count.millionths, unit: meaning.unit)
+    var quantity = try Quantity(millionths: count.millionths, unit: meaning.unit)
       .multiplied(by: meaning.factor)
+    // 斤 and 两 are so many grams.
+    if meaning.factor > 1, meaning.unit == .gram {
+      quantity = try quantity.converted(to: .kilogram)
+    }
     guard !quantity.isZero else {
       throw ShoppingError(
         .noAmount, Message("shopping.reading.nothing", ["text": .text(number)]),

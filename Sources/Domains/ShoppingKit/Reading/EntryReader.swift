@@ -57,11 +57,18 @@ public struct EntryReader {
   /// The amount beside a name; where both ends hold one, that beside the name of a product.
   private func amount(_ body: ScannedText) throws -> AmountForm? {
     guard !body.isEmpty else { return nil }
-    let leading = try amounts.leading(body)
-    if let leading, try isProduct(leading.name) { return leading }
-    guard let trailing = try amounts.trailing(body) else { return leading }
-    if leading == nil { return trailing }
-    return try isProduct(trailing.name) ? trailing : leading
+    guard let leading = try amounts.leading(body) else { return try amounts.trailing(body) }
+    if try isProduct(leading.name) { return leading }
+    do {
+      if let trailing = try amounts.trailing(body), try isProduct(trailing.name) {
+        return trailing
+      }
+    } catch is ShoppingError {
+      // What stands behind the name is no amount, then: it is of the name.
+    } catch is TextError {
+      // The same.
+    }
+    return leading
   }
 
   private func isProduct(_ text: ScannedText) throws -> Bool {

@@ -82,20 +82,27 @@ struct MeasureWords {
     "yd", "yds", "yard", "yards", "pt", "pts", "m³", "m3", "ls", "gr",
   ]
 
+  /// The words for each container: the unit, the word for several, others for the same.
+  private static let containerWords = [
+    "can cans", "tin tins", "pack packs pk pks packet packets package packages",
+    "bottle bottles", "box boxes", "bag bags", "jar jars", "bunch bunches", "loaf loaves",
+    "carton cartons", "tube tubes", "roll rolls", "slice slices", "head heads", "clove cloves",
+    "bar bars", "sachet sachets", "crate crates", "tray trays", "tub tubs", "pair pairs",
+    "dose dosen", "packung packungen pck", "flasche flaschen", "beutel", "becher",
+    "kiste kisten", "bund",
+  ].map { $0.split(separator: " ").map(String.init) }
+
   /// The unit of each word for a container: one thing is one unit, however it is written.
   private static let containers: [String: String] = {
     var table: [String: String] = [:]
-    for words in [
-      "can cans", "tin tins", "pack packs pk pks packet packets package packages",
-      "bottle bottles", "box boxes", "bag bags", "jar jars", "bunch bunches", "loaf loaves",
-      "carton cartons", "tube tubes", "roll rolls", "slice slices", "head heads", "clove cloves",
-      "bar bars", "sachet sachets", "crate crates", "tray trays", "tub tubs", "pair pairs",
-      "dose dosen", "packung packungen pck", "flasche flaschen", "beutel", "becher",
-      "kiste kisten", "bund",
-    ] {
-      let words = words.split(separator: " ").map(String.init)
-      for word in words { table[word] = words[0] }
-    }
+    for words in containerWords { for word in words { table[word] = words[0] } }
+    return table
+  }()
+
+  /// The word for several of each container.
+  static let plurals: [String: String] = {
+    var table: [String: String] = [:]
+    for words in containerWords where words.count > 1 { table[words[0]] = words[1] }
     return table
   }()
 

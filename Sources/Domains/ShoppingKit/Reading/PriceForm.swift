@@ -36,11 +36,18 @@ struct PriceReader {
     while index > text.range.lowerBound {
       index -= 1
       guard text[index] == "@" || text[index] == "=" else { continue }
-      if text[index - 1].map(ScannedText.isSpace) ?? true || !text.typed[index].isASCII {
-        return index
-      }
+      if isSign(index, text) { return index }
     }
     return nil
+  }
+
+  /// Whether a sign stands behind white space, is a wide one, or begins the text and is followed by a
+  /// price.
+  private func isSign(_ index: Int, _ text: ScannedText) -> Bool {
+    guard let before = text[index - 1] else {
+      return text[index + 1].map { ScannedText.isSpace($0) || ScannedText.isDigit($0) } ?? true
+    }
+    return ScannedText.isSpace(before) || !text.typed[index].isASCII
   }
 
   private func price(_ text: ScannedText) throws -> PriceForm {

@@ -108,6 +108,7 @@ extension Catalogue {
     "application.list.more": "{count|# {type}|# {types}}; more follow: --after {after}",
     "application.total": "in all {parts}",
     "application.total.count": "{count|# {type}|# {types}}",
+    "application.group.verb": "\"{verb}\" needs a verb behind it",
     "application.group.none": "without {field}",
     "application.show": "Show {types} whole, with their last changes.",
     "application.show.handle": "Handle",

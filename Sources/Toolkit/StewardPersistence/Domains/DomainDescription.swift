@@ -35,6 +35,18 @@ public struct DomainDescription: Sendable {
     self.lists = lists
   }
 
+  /// Describes a domain by a list of types, of which there is at least one.
+  package init(
+    _ name: String, types: [DomainType], words: [String: String] = [:], lists: ListShape? = nil,
+    formats: @escaping @Sendable () -> [any DomainFormat] = { [] }
+  ) {
+    self.name = name
+    declaredFormats = formats
+    self.types = types
+    self.words = words
+    self.lists = lists
+  }
+
   /// Describes a program that serves the records of all domains and has none of its own.
   public init(everywhere name: String, words: [String: String] = [:]) {
     self.name = name

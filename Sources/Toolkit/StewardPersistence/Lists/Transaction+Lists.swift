@@ -62,6 +62,38 @@ extension Transaction {
     return Position.between(last.map(Position.init(stored:)), nil) ?? Position(stored: "a0")
   }
 
+  /// Puts a list at a place in the manual order of lists, counted from zero.
+  ///
+  /// Changes one record, unless there is no room between its neighbours.
+  public func move(list: Identifier, to index: Int, _ shape: ListShape) throws {
+    let layout = try layout(of: shape)
+    let plan = try plan(shape.list)
+    let query = RecordQuery(
+      shape.list, filter: .not(.compare(FieldPath("id"), .equal, .reference(list))),
+      sort: [SortKey(layout.listPosition.field.name)])
+    for _ in 0..<2 {
+      let others = try records(query)
+      let keys = others.map {
+        Position(stored: $0.row[layout.listPosition.column].text ?? "")
+      }
+      let place = min(max(index, 0), keys.count)
+      let key = Position.between(
+        place > 0 ? keys[place - 1] : nil, place < keys.count ? keys[place] : nil)
+      if let key, !key.isLong {
+        let old = try present(shape.list, list)
+        var row = old.row
+        row[layout.listPosition.column] = .text(key.stored)
+        _ = try update(old, to: row, plan)
+        return
+      }
+      for (old, key) in zip(others, Position.spread(others.count) ?? []) {
+        var row = old.row
+        row[layout.listPosition.column] = .text(key.stored)
+        _ = try update(old, to: row, plan)
+      }
+    }
+  }
+
   /// Sets when entries were checked; nil makes them open.
   ///
   /// - Returns: Those that were changed: the others were so already.
