@@ -190,8 +190,11 @@ let modules: [Module] = [
       "StewardApplication",
     ]),
   Module(
+    name: "picker-sample", folder: "", kind: .helper,
+    dependencies: ["StewardModels", "StewardCommandLine"]),
+  Module(
     name: "EndToEndTests", folder: "", kind: .tests,
-    dependencies: ["inventory", "checklists", "steward"],
+    dependencies: ["inventory", "checklists", "steward", "picker-sample"],
     exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(
     name: "StewardCommandLineTests", folder: "", kind: .tests,
