@@ -208,10 +208,13 @@ let modules: [Module] = [
       "StewardApplication",
     ]),
   Module(
+    name: "picker-sample", folder: "", kind: .helper,
+    dependencies: ["StewardModels", "StewardCommandLine"]),
+  Module(
     name: "EndToEndTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
-      "ShoppingKit", "inventory", "checklists", "shopping", "steward",
+      "ShoppingKit", "inventory", "checklists", "shopping", "steward", "picker-sample",
     ],
     exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(
