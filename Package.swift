@@ -187,7 +187,7 @@ let modules: [Module] = [
     name: "InventoryKitTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
-      "StewardSQLite", "StewardConformance", "InventoryKit",
+      "StewardInterchange", "StewardSQLite", "StewardConformance", "InventoryKit",
     ]),
   Module(
     name: "ShoppingKitTests", folder: "", kind: .tests,

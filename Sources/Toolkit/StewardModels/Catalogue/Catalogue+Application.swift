@@ -266,6 +266,10 @@ extension Catalogue {
     "application.help.formats.formByContent":
       "{name} is the form of {title}, both ways: import knows it by its content, and\n"
       + "export --to {name} writes it. Both tell what is left out.",
+    "application.help.formats.table":
+      "{name} is the table of {title}, both ways: import knows it by its headings, and\n"
+      + "export --to {name} writes it, as TSV where the file's name ends in .tsv. Both tell what is\n"
+      + "left out.",
     "application.help.formats": "How records are printed and read.",
     "application.help.formats.page": """
       table      for people, fitted to the terminal
