@@ -15,6 +15,7 @@ struct TranscriptTests {
       "first-use", "add", "list", "show", "set", "remove", "search", "sums", "undo", "import",
       "export", "errors", "help", "help-verbs", "hostile", "dates", "references", "lending",
       "places", "audit", "maintenance", "views", "homebox", "steward", "steward-help",
+      "checklists-formats", "shopping-formats",
       "shopping", "shopping-add", "shopping-products", "shopping-trips", "shopping-share",
       "shopping-errors", "shopping-chinese", "shopping-hostile", "shopping-help",
     ])
