@@ -83,6 +83,19 @@ let modules: [Module] = [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
       "StewardInterchange",
     ]),
+  Module(
+    name: "ShoppingKit", folder: "Domains", kind: .library,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardInterchange",
+    ]),
+
+  Module(
+    name: "ChecklistKit", folder: "Domains", kind: .library,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardInterchange",
+    ]),
 
   // Application
   Module(
@@ -101,6 +114,18 @@ let modules: [Module] = [
     dependencies: [
       "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
       "StewardCommandLine", "InventoryKit", "StewardApplication",
+    ]),
+  Module(
+    name: "checklists", folder: "Commands", kind: .program,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
+      "StewardCommandLine", "ChecklistKit", "StewardApplication",
+    ]),
+  Module(
+    name: "shopping", folder: "Commands", kind: .program,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
+      "StewardCommandLine", "ShoppingKit", "StewardApplication",
     ]),
   Module(
     name: "steward", folder: "Commands", kind: .program,
@@ -165,6 +190,18 @@ let modules: [Module] = [
       "StewardInterchange", "StewardSQLite", "StewardConformance", "InventoryKit",
     ]),
   Module(
+    name: "ShoppingKitTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardInterchange", "StewardSQLite", "StewardConformance", "ShoppingKit",
+    ]),
+  Module(
+    name: "ChecklistKitTests", folder: "", kind: .tests,
+    dependencies: [
+      "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
+      "StewardInterchange", "StewardSQLite", "StewardConformance", "ChecklistKit",
+    ]),
+  Module(
     name: "StewardApplicationTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardInterchange", "StewardKit", "StewardCommandLine",
@@ -176,9 +213,10 @@ let modules: [Module] = [
   Module(
     name: "EndToEndTests", folder: "", kind: .tests,
     dependencies: [
-      "StewardModels", "StewardText", "StewardPersistence", "StewardInterchange", "StewardKit",
-      "StewardCommandLine", "StewardConformance", "InventoryKit", "StewardApplication", "inventory",
-      "steward", "picker-sample",
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
+      "StewardSQLite", "StewardKit", "StewardCommandLine", "StewardConformance", "InventoryKit",
+      "ShoppingKit", "StewardApplication", "inventory", "checklists", "shopping", "steward",
+      "picker-sample",
     ],
     exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(

@@ -39,7 +39,7 @@ import Testing
     #expect(try household.shell(list).output == "")
   }
 
-  @Test(arguments: ["inventory", "steward"])
+  @Test(arguments: ["inventory", "checklists", "shopping", "steward"])
   func installsEachProgramWithItsPageAndCompletions(_ program: String) throws {
     let household = try Household()
     defer { household.remove() }

@@ -46,6 +46,8 @@ private final class ForgetfulReader: StoreReader {
     try honest.fetch(query, columns: columns, body)
   }
 
+  func tallies(_ query: TallyQuery) throws -> [Tally] { try honest.tallies(query) }
+
   func record(_ type: String, _ id: Identifier) throws -> StoredRecord? {
     try honest.record(type, id)
   }

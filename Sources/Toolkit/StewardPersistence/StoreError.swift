@@ -8,6 +8,7 @@ public struct StoreError: StewardError, Hashable {
   public struct Code: Sendable, Hashable {
     private enum Kind {
       case notFound, duplicate, referenced, dangling, stale, conflict, nothingToUndo, expired
+      case archived
       case busy, readOnly, corrupt, full, inputOutput, cannotOpen, cannotCreate, notPermitted
       case closed
       case newerSchema, migrationNeeded, mismatchedTables
@@ -23,6 +24,8 @@ public struct StoreError: StewardError, Hashable {
     public static let referenced = Code(kind: .referenced)
     /// A reference to a record that is not there.
     public static let dangling = Code(kind: .dangling)
+    /// The list that is meant was put away.
+    public static let archived = Code(kind: .archived)
     /// The record was changed since it was read.
     public static let stale = Code(kind: .stale)
     /// A command cannot be taken back: a record was changed by a later one.

@@ -46,6 +46,18 @@ struct Household: Sendable {
     try Subprocess(Self.steward, arguments, environment: environment, input: input).wait()
   }
 
+  /// Runs one of the programs.
+  @discardableResult
+  func run(program: String, _ arguments: [String], input: String = "") throws -> Outcome {
+    try Subprocess(Self.path(program), arguments, environment: environment, input: input).wait()
+  }
+
+  /// Runs the program for shopping.
+  @discardableResult
+  func shopping(_ arguments: String..., input: String = "") throws -> Outcome {
+    try run(program: "shopping", arguments, input: input)
+  }
+
   func start(_ arguments: [String], input: String = "") throws -> Subprocess {
     try Subprocess(Self.program, arguments, environment: environment, input: input)
   }
@@ -74,6 +86,14 @@ struct Household: Sendable {
     let parts = #filePath.split(separator: "/").dropLast(4)
     return "/" + parts.joined(separator: "/")
   }()
+
+  /// The programs that transcripts play.
+  static let programs = ["inventory", "checklists", "shopping", "steward"]
+
+  /// One of the programs, beside the others.
+  static func path(_ program: String) -> String {
+    String(Self.program.dropLast("inventory".count)) + program
+  }
 
   /// The program for all domains, beside the other.
   static let steward = String(program.dropLast("inventory".count)) + "steward"

@@ -6,8 +6,8 @@
 
 /// What a person types and what the program answers, as a text.
 ///
-/// A line `$ inventory …` or `$ steward …` is a command, lines `< …` after it are its standard input. What follows is
-/// its standard output, then its standard error with `! ` before each line, then `[exit N]` where N
+/// A line `$ PROGRAM …` is a command, lines `< …` after it are its standard input. What follows is its
+/// standard output, then its standard error with `! ` before each line, then `[exit N]` where N
 /// is not zero.
 ///
 /// After a line `columns: 40` the commands run on a terminal so wide, without colours and without a
@@ -24,9 +24,10 @@ struct Transcript {
     while index < lines.count {
       let line = lines[index]
       index += 1
-      let isSteward = line.hasPrefix("$ steward")
-      guard isSteward || line.hasPrefix("$ inventory") else {
-        if line.hasPrefix("# ") { result += ["", line] }
+      guard let program = Household.programs.first(where: { line.hasPrefix("$ \($0)") }) else {
+        // Right behind a command it is what that wrote: a heading in Markdown.
+        let isRemark = index == 1 || lines[index - 2].isEmpty
+        if line.hasPrefix("# "), isRemark { result += ["", line] }
         if line.hasPrefix("columns: ") {
           columns = Int(line.dropFirst("columns: ".count))
           result += ["", line]
@@ -40,17 +41,13 @@ struct Transcript {
         input += lines[index].dropFirst(2) + "\n"
         index += 1
       }
-      let words = Self.words(
-        String(line.dropFirst(isSteward ? "$ steward".count : "$ inventory".count)))
+      let words = Self.words(String(line.dropFirst("$ \(program)".count)))
       if let columns {
         result += try Self.shown(
-          words, of: isSteward ? Household.steward : Household.program, in: household, columns,
-          typing: input)
+          words, of: Household.path(program), in: household, columns, typing: input)
         continue
       }
-      let outcome =
-        try isSteward
-        ? household.steward(words, input: input) : household.run(words, input: input)
+      let outcome = try household.run(program: program, words, input: input)
       result += Self.lines(outcome.output)
       result += Self.lines(outcome.error).map { $0.isEmpty ? "!" : "! " + $0 }
       if outcome.code != 0 { result.append("[exit \(outcome.code)]") }

@@ -152,6 +152,10 @@ struct Listing: Sendable {
     } else {
       lines.append(Message("application.list.count", what))
     }
+    if let list = session.meant(query.filter, habits) {
+      lines[0] = Message(
+        "lists.on", ["text": .message(lines[0]), "name": .text(list.name)])
+    }
     if session.arguments.has("total") {
       lines.append(try Totals.line(session, query.filter, columns, snapshot, habits))
     }

@@ -17,6 +17,7 @@ struct RecordTable {
   private func shown(_ rows: [RecordRow]) -> [Int] {
     columns.indices.filter { position in
       !leavesOutEmpty || columns[position].field.role == .name
+        || columns[position].field.role == .done
         || rows.contains { !$0.values[position].isNone }
     }
   }
@@ -50,6 +51,7 @@ struct RecordTable {
 
   private func tableColumn(_ column: RecordColumn) -> TableColumn {
     if column.field.kind == .icon { return .icon }
+    if column.field.role == .done { return TableColumn("", minimumWidth: 3) }
     return TableColumn(
       column.title, alignment: column.isAmount ? .trailing : .leading,
       cut: column.target == nil ? .end : .beginning,
@@ -77,6 +79,7 @@ struct RecordTable {
   }
 
   private func cell(_ value: Value, _ column: RecordColumn, _ names: NameBook) -> StyledText {
+    if column.field.role == .done { return StyledText(value.isNone ? "[ ]" : "[x]") }
     let text = wording.short(value, for: column.field, names: names.name)
     guard let marked, case .text = value, column.field.isSearchable else { return StyledText(text) }
     return marked.marking(text)

@@ -44,10 +44,24 @@ final class Described: Sendable {
   var verbs: [Verb] {
     let own = application.ownVerbs
     let names = Set(own.map(\.name))
-    let shared =
-      (application.isEverywhere ? MaintenanceVerbs.all : SharedVerbs.records)
-      + SharedVerbs.packaging
+    var shared = application.isEverywhere ? MaintenanceVerbs.all : SharedVerbs.records
+    if hasLists {
+      let lists = ListVerbs.all
+      let taken = Set(lists.map(\.name))
+      shared = shared.filter { !taken.contains($0.name) } + lists
+    }
+    shared += SharedVerbs.packaging
     return shared.filter { !names.contains($0.name) } + own
+  }
+
+  /// Whether the program has lists; false where its domain cannot be described, which is told when
+  /// anything is carried out.
+  private var hasLists: Bool {
+    do throws(ModelError) {
+      return try get().lists != nil
+    } catch {
+      return false
+    }
   }
 
   /// The program's command tree.
@@ -59,7 +73,7 @@ final class Described: Sendable {
       topics: application.isEverywhere ? HelpTopics.everywhere : HelpTopics.all)
     do throws(ModelError) {
       let domain = try get()
-      root.subcommands = verbs.map { $0.specification(domain) }
+      root.subcommands = verbs.map { ListNaming.specification($0, domain) }
       root.examples =
         application.isEverywhere
         ? MaintenanceVerbs.examples
@@ -108,6 +122,8 @@ final class Described: Sendable {
     guard let verb = verbs.first(where: { $0.name == name }) else {
       throw ApplicationError(.usage, Message("cli.verb.unknown", ["verb": .text(name)]))
     }
+    var session = session
+    if verb.takesList { session.takeList() }
     return try await verb.run(session)
   }
 }

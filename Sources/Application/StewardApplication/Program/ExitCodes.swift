@@ -39,7 +39,7 @@ enum ExitCodes {
   private static func store(_ error: StoreError) -> ExitCode {
     switch error.code {
     case .notFound: .notFound
-    case .duplicate, .dangling, .referenced, .corrupt: .invalidData
+    case .duplicate, .dangling, .referenced, .corrupt, .archived: .invalidData
     case .cannotOpen, .unsupportedAddress: .unavailable
     case .cannotCreate: .cannotCreate
     case .inputOutput, .full: .inputOutput

@@ -22,6 +22,17 @@ enum HelpTopics {
       "application.help.\(topic.name).page", ["program": .text(domain.name)])
     try console.tell(console.words(page))
     guard topic.name == "formats" else { return }
+    for format in domain.formats {
+      try console.output.writeLine()
+      let id = format.fileExtensions.isEmpty ? "formByContent" : "form"
+      let words = Message(
+        "application.help.formats.\(id)",
+        [
+          "name": .text(format.name), "title": .text(format.title),
+          "endings": .list(format.fileExtensions.map { ".\($0)" }),
+        ])
+      try console.output.writeLine(console.words(words))
+    }
     for table in domain.tables {
       try console.output.writeLine()
       let words = Message(

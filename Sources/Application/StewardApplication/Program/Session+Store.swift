@@ -11,9 +11,8 @@ extension Session {
     _ body: @escaping @Sendable (Snapshot, Habits) throws -> Result
   ) async throws -> Result {
     let store = try await open(isWriting: false)
-    let setup = setup
     return try await store.read { snapshot in
-      try body(snapshot, try setup.habits(in: snapshot))
+      try body(snapshot, try habits(in: snapshot))
     }
   }
 
@@ -23,9 +22,8 @@ extension Session {
     _ body: @escaping @Sendable (Snapshot, Habits) throws -> Result
   ) async throws -> Result {
     let store = try await open(isWriting: false, isLenient: true)
-    let setup = setup
     return try await store.read { snapshot in
-      try body(snapshot, try setup.habits(in: snapshot))
+      try body(snapshot, try habits(in: snapshot))
     }
   }
 
@@ -40,7 +38,7 @@ extension Session {
     do {
       let written = try await store.transaction(command) { transaction in
         try setup.replayIdentifiers(after: transaction)
-        let habits = try setup.habits(in: transaction)
+        let habits = try habits(in: transaction)
         let settled = try setup.settle(habits, in: transaction)
         let result = try transaction.named { try body(transaction, habits) }
         if isRehearsal { throw Rehearsal(result: result) }
@@ -64,7 +62,7 @@ extension Session {
     let setup = setup
     return try await store.read { snapshot in
       try setup.replayIdentifiers(after: snapshot)
-      return try setup.habits(in: snapshot)
+      return try habits(in: snapshot)
     }
   }
 
@@ -77,6 +75,15 @@ extension Session {
       try setup.settle(habits, in: $0)
     }
     try tell(settled, habits)
+  }
+
+  /// The habits that count for the command, and the list that it means.
+  func habits(in snapshot: Snapshot) throws -> Habits {
+    var habits = try setup.habits(in: snapshot)
+    if let shape = domain.lists {
+      habits.list = try ListFinder(self, snapshot, shape).meant()
+    }
+    return habits
   }
 
   /// Opens the store for a body that does more than one thing with it.

@@ -6,7 +6,7 @@ public import StewardPersistence
 /// about.
 public struct Session: Sendable {
   /// The domain of the program.
-  public let domain: DomainDescription
+  public internal(set) var domain: DomainDescription
   /// What was typed.
   public internal(set) var arguments: ParsedArguments
   /// Where it is answered.
@@ -24,6 +24,8 @@ public struct Session: Sendable {
   var furtherModels: [RecordModel] = []
   /// The stores that were opened for the command.
   let opened = OpenStores()
+  /// The list that was named, as typed.
+  var listName: String?
 
   init(
     _ described: Described, arguments: ParsedArguments, typed: [String],

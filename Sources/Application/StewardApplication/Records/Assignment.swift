@@ -128,7 +128,9 @@ struct AssignmentReader {
 }
 
 extension FieldDescription {
-  /// Whether a person types what it holds; the identity and the times of making and change are the
-  /// store's.
-  var isTyped: Bool { kind != .identifier && role != .created && role != .changed }
+  /// Whether a person types what it holds; the identity, the times of making and change and the key of
+  /// a manual order are the store's.
+  var isTyped: Bool {
+    kind != .identifier && role != .created && role != .changed && role != .position
+  }
 }

@@ -32,16 +32,31 @@ public struct FilterWords {
 
   /// The filter of some words and of `--where`, without what is put away unless `--all` was given or
   /// the filter speaks of it.
+  ///
+  /// In a program with lists it is that of the list that is meant, unless the filter speaks of lists.
   public func filter(_ words: [String], _ habits: Habits) throws -> FilterExpression {
-    let filter = try given(words, habits)
+    var filter = try given(words, habits)
     if arguments.has("all") { return filter }
+    if let shape = domain.lists { filter = shape.scoped(filter, type, habits.list) }
     let standing = domain.main.standing
     if standing == .always || !filter.fields.isDisjoint(with: standing.fields) { return filter }
     return standing.and(filter)
   }
 
-  /// The filter of some words and of `--where` alone.
+  /// The filter of some words and of `--where` alone, on the list that was named if one was.
   func given(_ words: [String], _ habits: Habits) throws -> FilterExpression {
+    let filter = try said(words, habits)
+    guard let shape = domain.lists, let list = habits.list, list.isNamed else { return filter }
+    return shape.isOn(list, type).and(filter)
+  }
+
+  /// The filter of some words and of `--where`, on the list that was named if one was: for verbs over
+  /// all lists.
+  public func named(_ words: [String], _ habits: Habits) throws -> FilterExpression {
+    try given(words, habits)
+  }
+
+  private func said(_ words: [String], _ habits: Habits) throws -> FilterExpression {
     let domain = domain
     let language = FilterLanguage(
       type: type, types: { domain.type($0)?.model.type }, context: habits.reading)

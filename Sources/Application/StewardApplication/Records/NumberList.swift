@@ -1,12 +1,12 @@
 import StewardCommandLine
 
 /// Numbers of the rows of a table, as a person types them: `3`, `2-5,7`.
-struct NumberList: Sendable, Hashable {
+package struct NumberList: Sendable, Hashable {
   /// In the order typed; each begins with its smaller number.
   let ranges: [ClosedRange<Int>]
 
   /// Reads a word; nil for one that is no list of numbers.
-  init?(_ word: String) {
+  package init?(_ word: String) {
     var ranges: [ClosedRange<Int>] = []
     for part in GrammarText.narrowed(word).split(separator: ",", omittingEmptySubsequences: false) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false)
@@ -24,7 +24,7 @@ struct NumberList: Sendable, Hashable {
   }
 
   /// The numbers, each once; nil where one of them is beyond a table of so many rows.
-  func numbers(upTo count: Int) -> [Int]? {
+  package func numbers(upTo count: Int) -> [Int]? {
     guard ranges.allSatisfy({ $0.lowerBound >= 1 && $0.upperBound <= count }) else { return nil }
     var seen: Set<Int> = []
     return ranges.flatMap { $0.filter { seen.insert($0).inserted } }

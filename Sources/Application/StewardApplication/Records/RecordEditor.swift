@@ -32,6 +32,11 @@ struct RecordEditor {
   mutating func add(_ assignments: [Assignment]) throws -> StoredRecord {
     var values = type.fields.map(\.absentValue)
     values[0] = .reference(IdentifierSource.shared.next())
+    if let list = habits.list, list.isNamed, domain.lists?.entry == type.name,
+      let index = type.fields.firstIndex(where: { $0.kind == .reference(domain.lists?.list ?? "") })
+    {
+      values[index] = .reference(list.id)
+    }
     return try insert(values, assignments)
   }
 
@@ -58,7 +63,9 @@ struct RecordEditor {
       values[index] = field.absentValue
     }
     values[0] = .reference(IdentifierSource.shared.next())
-    if let name, let index = type.fields.firstIndex(where: { $0.role == .name }) {
+    if let name,
+      let index = type.fields.firstIndex(where: { $0.role == .name && $0.kind == .text })
+    {
       values[index] = .text(name)
     }
     return try insert(values, assignments)

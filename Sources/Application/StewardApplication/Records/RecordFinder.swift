@@ -1,22 +1,24 @@
 import StewardInterchange
-import StewardModels
-import StewardPersistence
+package import StewardModels
+package import StewardPersistence
 import StewardQuery
 import StewardText
 
 /// Finds the record that a person means by a handle, a code, a name or a part of it.
-struct RecordFinder {
+package struct RecordFinder {
   /// What was found, and how certain it is that it was meant.
-  struct Found: Sendable, Hashable {
-    let id: Identifier
+  package struct Found: Sendable, Hashable {
+    package let id: Identifier
     /// Whether only a part of the name was typed.
-    let isByPart: Bool
+    package let isByPart: Bool
   }
 
   let snapshot: Snapshot
   let type: RecordType
-  /// Which records are meant where several are called alike; nil where none is before the others.
-  var preferred: FilterExpression?
+  /// Which records are meant where several are called alike, the first before the second.
+  var preferred: [FilterExpression] = []
+  /// Among which records names are looked for; nil for all.
+  var within: FilterExpression?
   /// What is said of a name that is not there, where none is near.
   var hint = noneNear
 
@@ -29,7 +31,7 @@ struct RecordFinder {
   /// Among how many names one that was mistyped is looked for.
   private static let searched = 20_000
 
-  init(_ snapshot: Snapshot, type: RecordType) {
+  package init(_ snapshot: Snapshot, type: RecordType) {
     self.snapshot = snapshot
     self.type = type
   }
@@ -41,7 +43,7 @@ struct RecordFinder {
   ///
   /// - Throws: `ApplicationError.Code.notFound` with the nearest names, `.ambiguous` with the
   ///   candidates.
-  func find(_ text: String) throws -> Found {
+  package func find(_ text: String) throws -> Found {
     if text.folded.hasPrefix("id:") || text.folded.hasPrefix("id：") {
       guard let id = try byHandle(text) else { throw try notFound(text) }
       return Found(id: id, isByPart: false)
@@ -66,7 +68,7 @@ struct RecordFinder {
   /// The record of a whole name; nil where there is none.
   ///
   /// - Throws: `ApplicationError.Code.ambiguous` where several have it.
-  func named(_ text: String) throws -> Identifier? {
+  package func named(_ text: String) throws -> Identifier? {
     let found = try byName(text, .equals)
     if found.count > 1 { throw try ambiguous(text, found) }
     return found.first
@@ -102,9 +104,10 @@ struct RecordFinder {
   private func byName(_ text: String, _ match: TextMatch) throws -> [Identifier] {
     let catalog = snapshot.catalog
     guard !text.isEmpty,
-      let called = type.called(match, text.nfc, types: { catalog.type($0) })
+      let named = type.called(match, text.nfc, types: { catalog.type($0) })
     else { return [] }
-    if let preferred {
+    let called = within.map { named.and($0) } ?? named
+    for preferred in preferred {
       let found = try ids(called.and(preferred))
       if !found.isEmpty { return found }
     }
@@ -143,7 +146,7 @@ struct RecordFinder {
   }
 
   /// The error for a text that means no record, with the nearest names.
-  func notFound(_ text: String) throws -> ApplicationError {
+  package func notFound(_ text: String) throws -> ApplicationError {
     var names: [String] = []
     var ids: [String: Identifier] = [:]
     if let name = type.field(role: .name) {
@@ -190,7 +193,7 @@ struct RecordFinder {
   }
 
   /// A record as errors name it: `"Lamp" (k3vq)`.
-  func label(_ id: Identifier) throws -> String {
+  package func label(_ id: Identifier) throws -> String {
     let name = try snapshot.name(of: RecordReference(type: type.name, id: id))
     let handle = try snapshot.listedHandle(of: id, type: type.name)
     return "\"\(name)\" (\(handle))"

@@ -52,9 +52,12 @@ struct SelectionReader {
         hint: Message("application.selection.mixed.hint"))
     }
     var ids: [Identifier] = []
-    let filter =
-      try candidates.map { try words.given(typed, habits).and($0) }
-      ?? words.filter(typed, habits)
+    let filter: FilterExpression
+    if let candidates, session.domain.lists == nil {
+      filter = try words.given(typed, habits).and(candidates)
+    } else {
+      filter = try words.filter(typed, habits).and(candidates ?? .always)
+    }
     let query = RecordQuery(type.name, filter: filter, sort: session.main.sort)
     try snapshot.scan(query, fields: [type.fields[0].name]) { row in
       if let id = row.identifier(0) { ids.append(id) }
@@ -66,7 +69,8 @@ struct SelectionReader {
   /// The records that words name one by one; several words that are one whole name are that record.
   func references(_ typed: [String], in snapshot: Snapshot) throws -> Selection {
     var finder = RecordFinder(snapshot, type: type)
-    finder.preferred = candidates
+    finder.preferred = candidates.map { [$0] } ?? []
+    try session.narrow(&finder, in: snapshot)
     if typed.count > 1, let id = try finder.named(typed.joined(separator: " ")) {
       return Selection(ids: [id], isByPart: false)
     }

@@ -30,7 +30,7 @@ enum EverywhereOptions {
     Set(all.map(\.name)).union([
       "help", "version", "where", "all", "sort", "group", "columns", "limit", "after", "total",
       "literal", "by", "to", "from", "force", "for", "map", "key", "keep-going", "lenient",
-      "decimal", "output",
+      "decimal", "output", "list",
     ])
   }
 }

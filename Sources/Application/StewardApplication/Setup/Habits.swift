@@ -15,6 +15,8 @@ public struct Habits: Sendable {
   public let now: Moment
   /// The day it is there.
   public let today: Day
+  /// The list that is meant, in a program with lists; nil where there is none yet.
+  public internal(set) var list: MeantList?
 
   /// What texts are read against.
   public var reading: ReadingContext {

@@ -22,6 +22,11 @@ enum CountVerb {
       let filter = try FilterWords(session).filter(session.arguments.words, habits)
       guard let by else {
         let count = try snapshot.count(RecordQuery(type.name, filter: filter))
+        if session.format == .table, session.console.terminal.environment.outputIsTerminal,
+          let list = session.meant(filter, habits)
+        {
+          try session.console.notify(Message("lists.meant", ["name": .text(list.name)]))
+        }
         return try SumOutput(session: session, habits: habits).write(count: count)
       }
       let groups = try snapshot.aggregate(

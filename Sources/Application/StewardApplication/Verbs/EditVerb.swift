@@ -15,9 +15,17 @@ enum EditVerb {
           isRepeated: true, completion: .names("record"))
       ])
   } run: { session in
-    let records = try await session.read { snapshot, habits in
+    try await edit(session) { snapshot in
       try SelectionReader(session).references(session.arguments.words, in: snapshot).ids
-        .map { try Opened($0, session, snapshot, habits) }
+    }
+  }
+
+  /// Edits records of the session's main type.
+  static func edit(
+    _ session: Session, find: @escaping @Sendable (Snapshot) throws -> [Identifier]
+  ) async throws -> ExitCode {
+    let records = try await session.read { snapshot, habits in
+      try find(snapshot).map { try Opened($0, session, snapshot, habits) }
     }
     guard FormDialogue.isPossible(session) else {
       throw ApplicationError(

@@ -36,15 +36,15 @@ enum ExportVerb {
     let isForSpreadsheet = session.arguments.has("for")
     let format = try format(session, path, isForSpreadsheet: isForSpreadsheet)
     let store = try await session.open(isWriting: false)
-    let (filter, currency) = try await store.read { snapshot in
-      let habits = try session.setup.habits(in: snapshot)
-      return (
-        try FilterWords(session).given(session.arguments.words, habits), habits.currency
-      )
+    let (filter, habits) = try await store.read { snapshot in
+      let habits = try session.habits(in: snapshot)
+      return (try FilterWords(session).given(session.arguments.words, habits), habits)
     }
     var options = ExportOptions(
       format.format, filter: filter, isForSpreadsheet: isForSpreadsheet, table: format.table,
-      currency: currency)
+      currency: habits.currency)
+    options.foreign = format.foreign
+    options.context = habits.reading
     options.type = session.main.model.type.name
     let exporter = Exporter(session.domain, options)
     let progress = ExportProgressLine(session.console)
@@ -91,14 +91,14 @@ enum ExportVerb {
       return format
     }
     if session.arguments.has("json") { return FileFormat(.json) }
-    if let format = InterchangeFormat(fileName: path) { return FileFormat(format) }
+    if let format = FileFormat(fileName: path, in: session.domain) { return format }
     if let ending = ending(of: path) {
       throw ApplicationError(
         .usage,
         Message("application.export.ending", ["file": .text(path), "ending": .text(ending)]),
         hint: Message(
           "application.export.ending.hint",
-          ["choices": .list(InterchangeFormat.all.map(\.name))]))
+          ["choices": .list(FileFormat.names(session.domain))]))
     }
     return FileFormat(isForSpreadsheet ? .csv : .json)
   }

@@ -67,6 +67,8 @@ enum ImportVerb {
       format: said?.table == nil ? said?.format : nil, table: said?.table,
       isLenient: arguments.has("lenient"), keepsGoing: arguments.has("keep-going"),
       isTrial: session.isRehearsal)
+    // A table that was said to be CSV may be one of the domain's own or any other.
+    if let said, !InterchangeFormat.all.contains(said.format) { options.foreign = said.foreign }
     options.aliases = session.headings
     options.catalogue = .english.adding(session.domain.words)
     options.decimal = arguments.value("decimal").map { $0 == "," ? .comma : .point }

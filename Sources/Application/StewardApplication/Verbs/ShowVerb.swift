@@ -74,7 +74,8 @@ enum ShowVerb {
     let wording = habits.wording
     var rows: [DetailView.Row] = []
     for (field, value) in zip(type.fields, row.values) {
-      if field.kind == .identifier || value.isNone || value == .text("") { continue }
+      if field.kind == .identifier || field.role == .position { continue }
+      if value.isNone || value == .text("") { continue }
       // What is as it is by default says nothing, but for amounts.
       if case .flag(let flag) = value, !flag { continue }
       rows.append(

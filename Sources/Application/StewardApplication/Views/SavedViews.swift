@@ -55,13 +55,14 @@ extension Session {
   func listing(_ words: [String]) throws -> Session {
     let root = CommandSpecification(
       program, summary: Message("application.view"), options: EverywhereOptions.all,
-      subcommands: [ListVerb.verb.specification(domain)])
+      subcommands: [ListNaming.specification(ListVerb.verb, domain)])
     guard case .run(let parsed) = try CommandParser(root).parse(["list"] + words) else {
       throw ApplicationError(
         .usage, Message("application.view.options"), hint: Message("application.view.options.hint"))
     }
     var session = self
     session.arguments = parsed
+    session.takeList()
     return session
   }
 }

@@ -44,10 +44,9 @@ enum WatchVerb {
   private static func screen(_ listing: Listing, _ session: Session) async throws -> ExitCode {
     let store = try await session.open(isWriting: true)
     let head = try await store.head()
-    let setup = session.setup
     let foot = session.console.words(Message("application.watch.foot"))
     // What cannot be listed is said before the screen is taken.
-    _ = try await store.read { try listing.lines($0, setup.habits(in: $0), .pipe) }
+    _ = try await store.read { try listing.lines($0, session.habits(in: $0), .pipe) }
     return try await LiveScreen.with(session.console.terminal) { screen in
       let news = News(store, after: head, screen)
       defer { news.stop() }
@@ -57,7 +56,7 @@ enum WatchVerb {
         var canvas = session.console.canvas
         canvas.width = size.columns
         let drawn = canvas
-        let lines = try await store.read { try listing.lines($0, setup.habits(in: $0), drawn) }
+        let lines = try await store.read { try listing.lines($0, session.habits(in: $0), drawn) }
         try screen.draw(lines, foot: DisplayWidth.truncate(foot, toColumns: size.columns))
         if let code = try await wait(screen) { return code }
       }
@@ -88,11 +87,10 @@ enum WatchVerb {
     let store = try await session.open(isWriting: true)
     let output = session.console.output
     output.isLive = true
-    let setup = session.setup
     let head = try await store.head()
-    var known = try await store.read { try listing.objects($0, setup.habits(in: $0)) }
+    var known = try await store.read { try listing.objects($0, session.habits(in: $0)) }
     for try await _ in store.changes(after: head) {
-      let now = try await store.read { try listing.objects($0, setup.habits(in: $0)) }
+      let now = try await store.read { try listing.objects($0, session.habits(in: $0)) }
       for (id, text) in now.sorted(by: { $0.key < $1.key }) where known[id] != text {
         let change = known[id] == nil ? "added" : "changed"
         try output.writeLine("{\"change\":\"\(change)\",\"record\":\(text)}")

@@ -60,6 +60,48 @@ extension SQLiteSession: StoreReader {
     return Int(count?.integer ?? 0)
   }
 
+  func tallies(_ query: TallyQuery) throws -> [Tally] {
+    let layout = try layout(query.type)
+    let sql = try tallyStatement(query, layout)
+    let (conditions, extremes) = (query.conditions.count, query.extremes)
+    let types = extremes.map { layout.type.column(ofField: $0.field)?.type ?? .integer }
+    var tallies: [Tally] = []
+    try connection.rows(sql.text, sql.parameters) { row in
+      tallies.append(
+        Tally(
+          key: row.isNull(0) ? nil : row.identifier(0), count: Int(row.integer(1)),
+          counts: (0..<conditions).map { Int(row.integer(2 + $0)) },
+          extremes: types.indices.map { row.scalar(2 + conditions + $0, as: types[$0]) }))
+    }
+    return tallies
+  }
+
+  /// The statement that counts by what records refer to.
+  func tallyStatement(_ query: TallyQuery, _ layout: TableLayout) throws -> SQLFragment {
+    var compiler = FilterCompiler(catalog: catalog)
+    let key = "t.\(TableLayout.quoted(query.by))"
+    var columns = [key, "count(*)"]
+    var parameters: [Scalar] = []
+    for condition in query.conditions {
+      let fragment = try compiler.condition(condition, layout, alias: "t")
+      columns.append("sum((\(fragment.text)) IS TRUE)")
+      parameters += fragment.parameters
+    }
+    for extreme in query.extremes {
+      let fragment = try compiler.condition(extreme.filter, layout, alias: "t")
+      let value = "t.\(TableLayout.quoted(extreme.field))"
+      columns.append(
+        "\(extreme.isGreatest ? "max" : "min")(CASE WHEN \(fragment.text) THEN \(value) END)")
+      parameters += fragment.parameters
+    }
+    let condition = try compiler.condition(query.filter, layout, alias: "t")
+    if compiler.searches { try writeWords() }
+    return compiler.statement(
+      SQLFragment(
+        "SELECT \(columns.joined(separator: ", ")) FROM \(layout.table) t "
+          + "WHERE \(condition.text) GROUP BY \(key)", parameters + condition.parameters))
+  }
+
   func record(_ type: String, _ id: Identifier) throws -> StoredRecord? {
     let layout = try layout(type)
     return try recordStatements(type).select.use(on: connection) { statement in

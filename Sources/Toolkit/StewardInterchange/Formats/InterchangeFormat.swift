@@ -15,6 +15,12 @@ public struct InterchangeFormat: Sendable, Hashable, CustomStringConvertible {
   public static let ndjson = InterchangeFormat(
     name: "ndjson", fileExtensions: ["ndjson", "jsonl"])
 
+  /// Markdown, whose lists are read.
+  public static let markdown = InterchangeFormat(
+    name: "markdown", fileExtensions: ["md", "markdown", "mdown"])
+  /// The lines of todo.txt.
+  public static let todoText = InterchangeFormat(name: "todotxt", fileExtensions: ["txt"])
+
   /// All formats of this layer.
   public static let all = [csv, tsv, json, ndjson]
 
@@ -35,7 +41,9 @@ public struct InterchangeFormat: Sendable, Hashable, CustomStringConvertible {
     self = format
   }
 
-  private init(name: String, fileExtensions: [String]) {
+  /// A format that a domain adds to those of this layer: a name as given to `--from` and `--to`, and
+  /// the endings of file names, without the dot.
+  public init(name: String, fileExtensions: [String]) {
     self.name = name
     self.fileExtensions = fileExtensions
   }

@@ -122,6 +122,7 @@ extension Catalogue {
     "application.list.more": "{count|# {type}|# {types}}; more follow: --after {after}",
     "application.total": "in all {parts}",
     "application.total.count": "{count|# {type}|# {types}}",
+    "application.group.verb": "\"{verb}\" needs a verb behind it",
     "application.group.none": "without {field}",
     "application.show": "Show {types} whole, with their last changes.",
     "application.show.handle": "Handle",
@@ -279,6 +280,12 @@ extension Catalogue {
     A day without a year is the next one, or for purchases and the like the last one.
     What can be read two ways, such as 03/04/2026, is refused.
     """,
+    "application.help.formats.form":
+      "{name} is the form of {title}, both ways: import knows it by its content or its name\n"
+      + "({endings}), and export --to {name} writes it. Both tell what is left out.",
+    "application.help.formats.formByContent":
+      "{name} is the form of {title}, both ways: import knows it by its content, and\n"
+      + "export --to {name} writes it. Both tell what is left out.",
     "application.help.formats.table":
       "{name} is the table of {title}, both ways: import knows it by its headings, and\n"
       + "export --to {name} writes it, as TSV where the file's name ends in .tsv. Both tell what is\n"

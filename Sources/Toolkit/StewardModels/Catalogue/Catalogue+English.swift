@@ -3,6 +3,7 @@ extension Catalogue {
   public static let english = Catalogue(tables: [
     textWords, modelsWords, validationWords, queryWords, persistenceWords, maintenanceWords,
     interchangeWords, commandLineWords, pickerWords, applicationWords, terminalWords,
-    inventoryWords, packagingWords, stewardWords,
+    inventoryWords, packagingWords, stewardWords, listsWords, checklistsWords, shoppingWords,
+    listFormatWords,
   ])
 }

@@ -52,6 +52,15 @@ extension Catalogue {
     "interchange.csv.rowTooLong":
       "{file}, line {line}: a row has more than {columns} cells or {limit} bytes",
 
+    // Lines and Markdown
+    "interchange.line.tooLong": "{file}, line {line}: the line is longer than {limit} bytes",
+    "interchange.markdown.tooDeep":
+      "{file}, line {line}: items lie deeper than {limit} levels in one another",
+    "interchange.markdown.tooLong":
+      "{file}, line {line}: an item or paragraph is longer than {limit} bytes",
+    "interchange.markdown.settings":
+      "{file}, line {line}: the settings that begin with --- do not end",
+
     // JSON
     "interchange.json.unexpectedEnd":
       "{file}, line {line}, column {column}: the text ends before it is complete",

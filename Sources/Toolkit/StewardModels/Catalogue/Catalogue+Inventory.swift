@@ -12,7 +12,6 @@ extension Catalogue {
       "{heading}: older versions of {title} hold whole numbers alone, and "
       + "{count|one record has|# records have} a fraction",
     "inventory.inside.itself": "must not be the item itself",
-    "inventory.name.blank": "must hold more than white space",
     "inventory.place.itself": "must not be the place itself",
     "inventory.serial.twins":
       "{count|another item has|# other items have} the serial number \"{serial}\": {names}",

@@ -6,6 +6,7 @@ extension Catalogue {
     "validation.and": "{first}, and {second}",
     "validation.at": "{place}: {problem}",
     "validation.barcode": "must be an EAN, UPC or GTIN with the right check digit",
+    "validation.blank": "must hold more than white space",
     "validation.dimension.area": "an area",
     "validation.dimension.count": "a number of pieces",
     "validation.dimension.custom": "a number of “{unit}”",

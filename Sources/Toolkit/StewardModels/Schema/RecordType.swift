@@ -57,6 +57,11 @@ public struct RecordType: Hashable, Sendable {
   /// The field of a name.
   public func field(_ name: String) -> FieldDescription? { fields.first { $0.name == name } }
 
+  /// The first column of the field of a name.
+  public func column(ofField name: String) -> Column? {
+    index(ofField: name).map { columns[firstColumns[$0]] }
+  }
+
   /// The field that has a role.
   public func field(role: FieldRole) -> FieldDescription? { fields.first { $0.role == role } }
 

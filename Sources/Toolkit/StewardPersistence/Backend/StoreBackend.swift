@@ -91,6 +91,11 @@ public protocol StoreReader: AnyObject {
   /// How many records of a type satisfy a filter that has been checked.
   func count(_ type: String, where filter: FilterExpression) throws -> Int
 
+  /// Counts the records that refer to each of many others; the query has been checked.
+  ///
+  /// In no order, and nothing for those that no record refers to.
+  func tallies(_ query: TallyQuery) throws -> [Tally]
+
   /// The record of an identity.
   func record(_ type: String, _ id: Identifier) throws -> StoredRecord?
 

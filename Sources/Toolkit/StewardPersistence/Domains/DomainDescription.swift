@@ -12,18 +12,43 @@ public struct DomainDescription: Sendable {
   /// The domain's words for people, for `Catalogue.adding`, where the toolkit's catalogue does not
   /// have them.
   public let words: [String: String]
+  /// Which of the types are lists and what stands on them; nil for a domain without lists.
+  public let lists: ListShape?
   /// The tables of other programs that its main records can travel in.
   public let tables: [ForeignTable]
+
+  private let declaredFormats: @Sendable () -> [any DomainFormat]
+
+  /// The forms of other programs' files, beside tables, that its records can travel in.
+  ///
+  /// They are made anew at each call, so that a program which needs none of them has no cost.
+  public var formats: [any DomainFormat] { declaredFormats() }
 
   /// Describes a domain of at least one record type.
   public init(
     _ name: String, main: DomainType, _ others: DomainType..., words: [String: String] = [:],
-    tables: [ForeignTable] = []
+    lists: ListShape? = nil, tables: [ForeignTable] = [],
+    formats: @escaping @Sendable () -> [any DomainFormat] = { [] }
   ) {
     self.name = name
     self.tables = tables
+    declaredFormats = formats
     types = [main] + others
     self.words = words
+    self.lists = lists
+  }
+
+  /// Describes a domain by a list of types, of which there is at least one.
+  package init(
+    _ name: String, types: [DomainType], words: [String: String] = [:], lists: ListShape? = nil,
+    formats: @escaping @Sendable () -> [any DomainFormat] = { [] }
+  ) {
+    self.name = name
+    declaredFormats = formats
+    self.types = types
+    tables = []
+    self.words = words
+    self.lists = lists
   }
 
   /// Describes a program that serves the records of all domains and has none of its own.
@@ -32,6 +57,8 @@ public struct DomainDescription: Sendable {
     self.words = words
     tables = []
     types = []
+    lists = nil
+    declaredFormats = { [] }
   }
 
   /// Whether the program serves the records of all domains, from the store's own description.

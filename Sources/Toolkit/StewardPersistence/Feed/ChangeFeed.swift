@@ -122,6 +122,21 @@ func unlessEnded<Result: Sendable>(
   }
 }
 
+extension Snapshot {
+  /// The changes after a transaction up to this view of the store, in the order in which they were
+  /// committed.
+  package func changes(after transaction: Int64) throws -> [Change] {
+    var changes: [Change] = []
+    var position = transaction
+    while true {
+      let next = try reader.feed(after: position, transactions: 1_000)
+      guard let last = next.last else { return changes }
+      changes += next
+      position = last.transaction
+    }
+  }
+}
+
 extension Store {
   /// The changes of the store.
   ///

@@ -55,7 +55,7 @@ extension MemoryReader {
   }
 
   /// The records that satisfy a filter, in no order.
-  private func forEach(
+  func forEach(
     _ type: String, where filter: FilterExpression, _ body: (StoredRecord) throws -> Void
   ) throws {
     let table = try table(type)

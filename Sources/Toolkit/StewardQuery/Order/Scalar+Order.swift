@@ -1,10 +1,10 @@
-internal import StewardModels
+package import StewardModels
 
 extension Scalar {
   /// How it stands to another: nothing first, numbers by value, text and bytes by unsigned bytes.
   ///
   /// Columns hold one type. Should two meet, they stand in the order of the cases.
-  func order(to other: Scalar) -> Ordering {
+  package func order(to other: Scalar) -> Ordering {
     switch (self, other) {
     case (.integer(let left), .integer(let right)): Ordering(left, right)
     case (.real(let left), .real(let right)): Ordering(left, right)

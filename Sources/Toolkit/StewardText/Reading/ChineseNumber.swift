@@ -1,5 +1,5 @@
 /// Numbers up to 9,999 in Chinese numerals.
-enum ChineseNumber {
+package enum ChineseNumber {
   private static func digit(_ scalar: Unicode.Scalar) -> Int? {
     switch scalar {
     case "零", "〇": 0
@@ -25,12 +25,12 @@ enum ChineseNumber {
     }
   }
 
-  static func isNumeral(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isNumeral(_ scalar: Unicode.Scalar) -> Bool {
     digit(scalar) != nil || power(scalar) != nil
   }
 
   /// The number of a run of numerals: by place (`二〇二六`) or by powers (`二十四`).
-  static func value(of run: some Collection<Unicode.Scalar>) -> Int? {
+  package static func value(of run: some Collection<Unicode.Scalar>) -> Int? {
     guard !run.isEmpty, run.count <= 8 else { return nil }
     if run.count > 1, run.allSatisfy({ digit($0) != nil }) {
       return run.count > 4 ? nil : run.reduce(0) { $0 * 10 + (digit($1) ?? 0) }

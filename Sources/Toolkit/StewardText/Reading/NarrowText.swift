@@ -1,9 +1,9 @@
 /// The forms that input methods write, as the ASCII that the grammar reads.
-enum NarrowText {
+package enum NarrowText {
   /// The text with full-width characters, wide spaces, minus signs and apostrophes made ASCII.
   ///
   /// Only for what is read as a value, never for names. ASCII is returned as it is.
-  static func narrow(_ text: String) -> String {
+  package static func narrow(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(narrow(scalar)) }
@@ -25,7 +25,7 @@ enum NarrowText {
   }
 
   /// The text without white space at its ends.
-  static func trimmed(_ text: String) -> Substring {
+  package static func trimmed(_ text: String) -> Substring {
     let start = text.firstIndex { !$0.isWhitespace } ?? text.endIndex
     let end = text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? start
     return text[start..<end]

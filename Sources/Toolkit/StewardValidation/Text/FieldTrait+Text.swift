@@ -12,6 +12,8 @@ extension FieldTrait where Content.Present == String {
   public static var oneLine: FieldTrait { .rule(.oneLine) }
   /// The text has no white space at its beginning and at its end.
   public static var trimmed: FieldTrait { .rule(.trimmed) }
+  /// The text holds more than white space.
+  public static var notBlank: FieldTrait { .rule(.notBlank) }
   /// The text is the address of a page: `http` or `https`, a host, and what follows.
   public static var web: FieldTrait { .rule(.web) }
   /// The text is an EAN, UPC or GTIN with the right check digit.

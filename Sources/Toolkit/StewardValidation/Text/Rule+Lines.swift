@@ -13,6 +13,14 @@ extension Rule where Subject == String {
     }
   }
 
+  /// The text holds more than white space.
+  public static var notBlank: Rule {
+    let message = Message("validation.blank")
+    return Rule("blank") { text in
+      text.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? message : nil
+    }
+  }
+
   /// The text has no white space at its beginning and at its end.
   ///
   /// White space is what Unicode calls so (property `White_Space`), the ideographic space included.

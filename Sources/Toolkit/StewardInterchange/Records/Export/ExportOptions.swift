@@ -1,6 +1,7 @@
 public import StewardModels
 public import StewardPersistence
 public import StewardQuery
+public import StewardText
 
 /// How records are exported.
 public struct ExportOptions: Sendable {
@@ -18,6 +19,10 @@ public struct ExportOptions: Sendable {
   ///
   /// Without one it is that of the identities, and the same records give the same bytes.
   public var sort: [SortKey]
+  /// The form of another program that is written; nil for `format`.
+  public var foreign: ForeignFormat?
+  /// The habits of the person, for forms that depend on them; nil for those of nobody, in UTC.
+  public var context: ReadingContext?
   /// The table of another program that is written, separated as `format` says; nil for our own.
   public var table: ForeignTable?
   /// The currency of amounts that stand without one in another program's table; nil is that of the

@@ -5,7 +5,7 @@ public struct ExportReport: Sendable, Hashable {
   /// How many records of each type, in the order in which they were written.
   public internal(set) var counts: [Count] = []
 
-  /// What another program's table does not hold of the records, a message for each kind of it.
+  /// What another program does not hold of the records, a message for each kind of it.
   public internal(set) var losses: [Message] = []
 
   /// The records of one type.

@@ -1,6 +1,7 @@
 import StewardModels
 public import StewardPersistence
 import StewardQuery
+import StewardText
 
 /// Writes the records of a store to a file that `Importer` reads: CSV and TSV one record type, JSON
 /// and NDJSON all that a domain holds.
@@ -66,6 +67,9 @@ public struct Exporter: Sendable {
     onProgress: (ExportProgress) throws -> Void = { _ in }
   ) throws -> ExportReport {
     let main = try mainModel
+    if let foreign = options.foreign {
+      return try writeForeign(foreign, main.type, snapshot, to: output, onProgress)
+    }
     switch options.format {
     case .csv, .tsv:
       if let table = options.table {
@@ -74,6 +78,21 @@ public struct Exporter: Sendable {
       return try writeTable(main.type, snapshot, to: output, onProgress)
     default:
       return try writeObjects(main.type, snapshot, to: output, onProgress)
+    }
+  }
+
+  private func writeForeign(
+    _ foreign: ForeignFormat, _ main: RecordType, _ snapshot: Snapshot, to output: ByteOutput,
+    _ onProgress: (ExportProgress) throws -> Void
+  ) throws -> ExportReport {
+    try withoutActuallyEscaping(onProgress) { onProgress in
+      let writing = ForeignWriting(
+        snapshot, to: output, filter: options.filter,
+        context: options.context ?? ReadingContext(locale: .root, zone: .utc, now: .now()),
+        isForSpreadsheet: options.isForSpreadsheet,
+        total: try snapshot.count(query(main, main: main)), onProgress)
+      try foreign.write(writing)
+      return writing.report(title: foreign.title)
     }
   }
 

@@ -77,8 +77,9 @@ final class DraftWriter {
       return
     }
     let oldRow = try place.old.map { try transaction.declaredRow($0, model: type.model) }
-    var values = try draft.values(
-      over: oldRow.map { try type.layout.values($0) } ?? type.layout.absent, in: run.context)
+    let oldValues = try oldRow.map { try type.layout.values($0) }
+    if let oldValues { draft.applyRules(over: oldValues) }
+    var values = try draft.values(over: oldValues ?? type.layout.absent, in: run.context)
     values[0] = .reference(place.id)
     for name in draft.named {
       values[name.field] = .reference(try record(name))
@@ -89,7 +90,11 @@ final class DraftWriter {
     try type.completion?.complete(&row, replacing: oldRow, in: transaction)
     guard let old = place.old else {
       try transaction.insert(row, model: type.model)
-      if draft.identity == nil { run.report.made += 1 } else { run.report.restored += 1 }
+      if draft.identity == nil || draft.isForeign {
+        run.report.made += 1
+      } else {
+        run.report.restored += 1
+      }
       return
     }
     let stored = try transaction.update(old, to: row, model: type.model)

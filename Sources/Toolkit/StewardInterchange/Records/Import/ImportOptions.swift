@@ -6,6 +6,9 @@ public import StewardText
 public struct ImportOptions: Sendable {
   /// The format; nil finds it by content and name.
   public var format: InterchangeFormat?
+  /// The form of another program that the file is of; nil finds it among those of the importer, where
+  /// no format was said.
+  public var foreign: ForeignFormat?
   /// The table of another program that the file is; nil finds it by its headings among those of the
   /// importer, where neither the format nor the type was said.
   public var table: ForeignTable?

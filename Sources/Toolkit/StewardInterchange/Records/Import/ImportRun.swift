@@ -51,6 +51,20 @@ final class ImportRun {
     self.onProgress = onProgress
     // What the person and the domain say of headings is about the main type.
     let bytes = try origin.open(options.catalogue)
+    if let foreign = try importer.foreignFormat(of: bytes) {
+      key = nil
+      isKeyForeign = false
+      context = importer.context
+      report.format = foreign.format
+      report.file = bytes.name
+      report.program = foreign.title
+      report.problems = ProblemReport(limit: options.problemLimit)
+      report.warnings = ProblemReport(limit: options.problemLimit)
+      let reading = ForeignReading(importer.context, isLenient: options.isLenient)
+      source = ForeignSource(
+        try foreign.makeReader(bytes, reading), types: types, main: main, file: bytes.name)
+      return
+    }
     let found = try ForeignSearch(importer, main).look(into: bytes)
     let foreign = found.table.map { ForeignHeadings($0, main.type) }
     let mainMatcher =
@@ -103,6 +117,9 @@ final class ImportRun {
       context = importer.context
     }
   }
+
+  /// Tells a reader of another program's form where the records are that are there.
+  func look(into snapshot: Snapshot?) { (source as? ForeignSource)?.snapshot = snapshot }
 
   /// Whether anything is to be written.
   var canWrite: Bool { canGoOn && (options.keepsGoing || report.problems.isEmpty) }

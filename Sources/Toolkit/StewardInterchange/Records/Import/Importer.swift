@@ -1,7 +1,8 @@
 public import StewardPersistence
 public import StewardText
 
-/// Brings the records of a file into a store: CSV, TSV, JSON or NDJSON, of any record types.
+/// Brings the records of a file into a store: CSV, TSV, JSON or NDJSON, of any record types, and the
+/// forms of other programs that a domain reads.
 ///
 /// The whole file is read and checked before the store is written to; then it is read again, and all
 /// is written in one transaction, or nothing. Memory does not grow with the number of rows, but with
@@ -18,6 +19,8 @@ public import StewardText
 public struct Importer: Sendable {
   /// The record types, the main one first.
   public let types: [DomainType]
+  /// The forms of other programs that are known by their content.
+  public let formats: [ForeignFormat]
   /// The tables of other programs that are known by their headings.
   public let tables: [ForeignTable]
   /// How to import.
@@ -27,21 +30,32 @@ public struct Importer: Sendable {
 
   /// Makes an importer for a domain.
   public init(_ domain: DomainDescription, _ options: ImportOptions, context: ReadingContext) {
-    self.init(domain.types, tables: domain.tables, options, context: context)
+    let formats = domain.formats.compactMap { $0 as? ForeignFormat }
+    self.init(domain.types, tables: domain.tables, formats: formats, options, context: context)
   }
 
   /// Makes an importer for record types, the main one first.
   public init(
-    _ types: [DomainType], tables: [ForeignTable] = [], _ options: ImportOptions,
-    context: ReadingContext
+    _ types: [DomainType], tables: [ForeignTable] = [], formats: [ForeignFormat] = [],
+    _ options: ImportOptions, context: ReadingContext
   ) {
     self.types = types
     self.tables = tables
+    self.formats = formats
     self.options = options
     var context = context
     context.trustsLocaleForDecimals = false
     if let decimal = options.decimal { context.decimal = decimal }
     self.context = context
+  }
+
+  /// The other program's form that a file is of: the one that was said, or, where nothing was, one
+  /// that knows it.
+  func foreignFormat(of source: ByteSource) throws(InterchangeError) -> ForeignFormat? {
+    if let said = options.foreign { return said }
+    if options.table != nil { return nil }
+    let candidates = formats.filter { options.format == nil || $0.format == options.format }
+    return try ForeignFormat.find(candidates, in: source)
   }
 
   /// Imports a file.
@@ -67,14 +81,18 @@ public struct Importer: Sendable {
     return try await withTaskCancellationHandler {
       let run = Handover(
         // On a thread of the store's: reading files would block those that tasks share.
-        try await store.read { _ in
+        try await store.read { snapshot in
           let run = try ImportRun(self, source, progress)
+          run.look(into: snapshot)
           try run.check()
+          run.look(into: nil)
           return Handover(run)
         }.content)
       guard run.content.canWrite else { return run.content.report }
       do {
         return try await store.transaction(command) { transaction in
+          run.content.look(into: transaction)
+          defer { run.content.look(into: nil) }
           try run.content.write(transaction)
           return run.content.report
         }

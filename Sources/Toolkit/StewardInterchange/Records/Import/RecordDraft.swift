@@ -48,6 +48,11 @@ final class RecordDraft {
   var own: [Own] = []
   /// What cannot be read.
   var problems: [RowProblem] = []
+  /// Whether the row comes from another program's file, whose reader knows the records that are
+  /// there.
+  var isForeign = false
+  /// When what the row says of a field counts, where that is not always.
+  var rules: [Int: ForeignRecord.Rule] = [:]
   /// What stands for the row's content.
   var digest = ContentDigest(high: 0, low: 0)
 
@@ -71,6 +76,19 @@ final class RecordDraft {
     special.removeAll(keepingCapacity: true)
     own.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)
+    if !rules.isEmpty { rules.removeAll(keepingCapacity: true) }
+  }
+
+  /// Forgets what does not count for a record that is there.
+  func applyRules(over old: [Value]) {
+    for (field, rule) in rules {
+      switch rule {
+      case .always: continue
+      case .whereNew: isGiven[field] = false
+      case .whereEmpty:
+        if !old[field].isNone, old[field] != type.layout.absent[field] { isGiven[field] = false }
+      }
+    }
   }
 
   /// Says what a field holds.

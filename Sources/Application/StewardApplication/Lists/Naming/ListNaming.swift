@@ -1,0 +1,116 @@
+import StewardCommandLine
+public import StewardModels
+import StewardPersistence
+import StewardQuery
+
+/// How a list is named on the command line: by a first word that ends in a colon, or by `--list`.
+enum ListNaming {
+  /// The shared verbs that are about no list.
+  static let without: Set<String> = [
+    "new", "lists", "icons", "import", "undo", "redo", "history", "view", "views", "completion",
+    "offer", "manual",
+  ]
+
+  /// A verb's command, with `--list` in a program that has lists.
+  static func specification(
+    _ verb: Verb, _ domain: DomainDescription
+  ) -> CommandSpecification {
+    var command = verb.specification(domain)
+    guard verb.takesList, let shape = domain.lists, command.option("list") == nil else {
+      return command
+    }
+    command.options.append(
+      .value(
+        "list", placeholder: "LIST", completion: .names(shape.list),
+        help: Message("lists.option.list")))
+    return command
+  }
+
+  /// The name of a list that a word is; nil for a word that names none.
+  static func name(_ word: String) -> String? {
+    guard let last = word.last, last == ":" || last == "：", word.count > 1 else { return nil }
+    let name = word.dropLast()
+    return name.contains(where: { !$0.isWhitespace }) ? String(name) : nil
+  }
+}
+
+extension Session {
+  /// Takes the name of the list out of what was typed.
+  ///
+  /// `move` keeps `--list`, which there says where to.
+  mutating func takeList() {
+    guard domain.lists != nil else { return }
+    var items = arguments.items
+    let first = items.firstIndex { if case .word = $0 { true } else { false } }
+    if let first, case .word(let word, let isLiteral) = items[first], !isLiteral,
+      !arguments.has("literal"), let name = ListNaming.name(word)
+    {
+      listName = name
+      items.remove(at: first)
+    }
+    if arguments.verb != "move" {
+      for case .option("list", let name?) in items { listName = name }
+      items.removeAll { if case .option("list", _) = $0 { true } else { false } }
+    }
+    arguments = ParsedArguments(
+      program: arguments.program, path: arguments.path, items: items)
+  }
+
+  /// Makes names mean what stands on the list that is meant, before what is called so elsewhere; where
+  /// the list was named, nothing else.
+  func narrow(_ finder: inout RecordFinder, in snapshot: Snapshot) throws {
+    guard let shape = domain.lists, finder.type.name == shape.entry,
+      let list = try ListFinder(self, snapshot, shape).meant()
+    else { return }
+    let scope = shape.isOn(list, finder.type)
+    if list.isNamed {
+      finder.within = scope
+    } else {
+      finder.preferred = finder.preferred.map { scope.and($0) } + [scope] + finder.preferred
+    }
+  }
+}
+
+extension Session {
+  /// The list whose entries a filter is about; nil where it is about those of several.
+  func meant(_ filter: FilterExpression, _ habits: Habits) -> MeantList? {
+    guard let shape = domain.lists, let list = habits.list else { return nil }
+    let scope = shape.isOn(list, main.model.type)
+    switch filter {
+    case scope: return list
+    case .all(let parts): return parts.contains(scope) ? list : nil
+    default: return nil
+    }
+  }
+}
+
+/// The list that a command means.
+public struct MeantList: Sendable, Hashable {
+  /// The list.
+  public let id: Identifier
+  /// What it is called.
+  public let name: String
+  /// Whether it was named on the command line.
+  public let isNamed: Bool
+}
+
+extension ListShape {
+  /// The entries of a list.
+  func isOn(_ list: MeantList, _ type: RecordType) -> FilterExpression {
+    guard let field = type.fields.first(where: { $0.kind == .reference(self.list) }) else {
+      return .always
+    }
+    return .compare(FieldPath(field.name), .equal, .reference(list.id))
+  }
+
+  /// A filter for what stands on the list that is meant, unless it speaks of lists itself; nothing
+  /// where there is no list yet.
+  func scoped(
+    _ filter: FilterExpression, _ type: RecordType, _ list: MeantList?
+  ) -> FilterExpression {
+    let field = type.fields.first { $0.kind == .reference(self.list) }?.name ?? ""
+    if filter.fields.contains(field) { return filter }
+    guard let list else { return .never }
+    return isOn(list, type).and(filter)
+  }
+}

@@ -1,0 +1,215 @@
+public import StewardCommandLine
+public import StewardModels
+public import StewardPersistence
+import StewardQuery
+import StewardText
+
+/// A list in a full-screen picker: what is seen, and what keys do to the store.
+///
+/// What a row says at its right and how a typed line is read belongs to the domain.
+public struct ListPicker: Sendable {
+  /// How a domain shows and reads its entries.
+  public struct Reading: Sendable {
+    /// What stands at the right of an entry.
+    public let detail: @Sendable (_ values: [Value], RecordType, Habits) -> String
+    /// Writes the entry that a typed line says; the one that it changes is nil for a new one.
+    public let write:
+      @Sendable (
+        _ line: String, _ list: Identifier, _ entry: StoredRecord?, Session, Transaction, Habits
+      ) throws -> Identifier
+    /// The line with which editing an entry begins; nil for its name.
+    public let draft: @Sendable (_ values: [Value], RecordType, Habits) -> String?
+    /// What the head says at the right beside what remains.
+    public let facts: @Sendable (Identifier, Snapshot, Habits) throws -> [String]
+
+    /// Makes a reading.
+    public init(
+      detail: @escaping @Sendable ([Value], RecordType, Habits) -> String,
+      write:
+        @escaping @Sendable (
+          String, Identifier, StoredRecord?, Session, Transaction, Habits
+        ) throws -> Identifier,
+      draft: @escaping @Sendable ([Value], RecordType, Habits) -> String? = { _, _, _ in nil },
+      facts: @escaping @Sendable (Identifier, Snapshot, Habits) throws -> [String] = { _, _, _ in
+        []
+      }
+    ) {
+      self.detail = detail
+      self.write = write
+      self.draft = draft
+      self.facts = facts
+    }
+  }
+
+  let session: Session
+  let store: Store
+  let head: Int64
+  let list: Identifier
+  let reading: Reading
+  let shape: ListShape
+}
+
+extension ListPicker: PickerSource {
+  /// The list as it is now.
+  ///
+  /// - Throws: `StoreError.Code.notFound` where it was deleted.
+  public func load() async throws -> PickerContent {
+    try await store.read { snapshot in
+      let habits = try session.habits(in: snapshot)
+      guard
+        let record = try snapshot.record(RecordReference(type: shape.list, id: list))
+      else { throw gone }
+      let reader = try ListReader(snapshot, shape, today: habits.today)
+      let line = try reader.line(record)
+      let layout = reader.layout
+      let model = session.main.model
+      let rows = try ListOrder(snapshot.entries(of: list, shape), layout).walk
+        .compactMap { node -> PickerRow? in
+          let values = try snapshot.values(of: node.record, model)
+          let isDone = !node.record.row[layout.done.column].isNull
+          if !isDone, let start = layout.start,
+            let day = layout.day(node.record.row[start.column], of: start), day > habits.today
+          {
+            return nil
+          }
+          let reference = RecordReference(type: shape.entry, id: node.id)
+          return PickerRow(
+            id: "\(node.id)", mark: isDone ? .checked : .open,
+            text: try snapshot.name(of: reference),
+            detail: reading.detail(values, model.type, habits), depth: node.depth,
+            draft: reading.draft(values, model.type, habits))
+        }
+      let symbol = line.icon.symbol
+      return PickerContent(
+        title: symbol.isEmpty ? line.name : "\(symbol) \(line.name)",
+        facts: [session.console.words(line.remaining)]
+          + (try reading.facts(list, snapshot, habits)),
+        rows: rows, offers: .all)
+    }
+  }
+
+  private var gone: ApplicationError {
+    ApplicationError(
+      .changed, Message("lists.pick.gone"), hint: Message("lists.pick.gone.hint"))
+  }
+
+  /// Does what a key asked for, in a transaction of its own that the journal keeps as the verb that
+  /// does the same.
+  public func carryOut(_ intent: PickerIntent) async throws -> PickerAnswer {
+    switch intent {
+    case .toggle(let row): return try await toggle(try entry(row))
+    case .add(let text):
+      let id = try await change("add", text) { transaction, habits in
+        try reading.write(text, list, nil, session, transaction, habits)
+      }
+      return PickerAnswer(row: "\(id)")
+    case .edit(let row, let text):
+      let id = try entry(row)
+      _ = try await change("set", text) { transaction, habits in
+        try reading.write(text, list, try present(id, transaction), session, transaction, habits)
+      }
+      return PickerAnswer()
+    case .remove(let row):
+      let id = try entry(row)
+      let name = try await name(id)
+      try await change("remove", name) { transaction, _ in
+        try transaction.remove([RecordReference(type: shape.entry, id: id)])
+      }
+      return PickerAnswer(Message("lists.pick.removed", ["name": .text(name)]))
+    case .move(let row, let direction):
+      let id = try entry(row)
+      let name = try await name(id)
+      try await change("move", name) { transaction, _ in
+        guard let place = try neighbour(of: id, direction, transaction) else { return }
+        try transaction.move([id], to: place, shape)
+      }
+      return PickerAnswer()
+    case .undo: return try await reverse(isUndo: true)
+    case .redo: return try await reverse(isUndo: false)
+    }
+  }
+
+  /// Wakes the picker after each change that anyone makes.
+  public func listen(_ wake: @escaping @Sendable () -> Void) async throws {
+    for try await _ in store.changes(after: head) { wake() }
+  }
+
+  private func toggle(_ id: Identifier) async throws -> PickerAnswer {
+    let (name, isDone) = try await store.read { snapshot in
+      let layout = try snapshot.layout(of: shape)
+      let record = try present(id, snapshot)
+      return (
+        try snapshot.name(of: RecordReference(type: shape.entry, id: id)),
+        !record.row[layout.done.column].isNull
+      )
+    }
+    try await change(isDone ? "uncheck" : "check", name) { transaction, _ in
+      _ = try present(id, transaction)
+      _ = try transaction.check([id], at: isDone ? nil : transaction.moment, shape)
+    }
+    return PickerAnswer()
+  }
+
+  private func reverse(isUndo: Bool) async throws -> PickerAnswer {
+    let command = "\(session.program) \(isUndo ? "undo" : "redo")"
+    let reversal =
+      isUndo
+      ? try await store.undo(command: command) : try await store.redo(command: command)
+    guard let entry = reversal.commands.first else { return PickerAnswer() }
+    return PickerAnswer(
+      Message(
+        isUndo ? "application.undo.done" : "application.redo.done",
+        ["command": .text(entry.command), "number": .number(Int(entry.number))]))
+  }
+
+  @discardableResult
+  private func change<Result: Sendable>(
+    _ verb: String, _ words: String,
+    _ body: @escaping @Sendable (Transaction, Habits) throws -> Result
+  ) async throws -> Result {
+    let command = "\(session.program) \(verb) \(ShellWords.quoted(words))"
+    return try await store.transaction(command) { transaction in
+      try body(transaction, try session.habits(in: transaction))
+    }
+  }
+
+  private func entry(_ row: String) throws -> Identifier {
+    if let id = Identifier(row) { return id }
+    throw gone
+  }
+
+  private func name(_ id: Identifier) async throws -> String {
+    try await store.read { snapshot in
+      _ = try present(id, snapshot)
+      return try snapshot.name(of: RecordReference(type: shape.entry, id: id))
+    }
+  }
+
+  /// The entry, which somebody else may have removed.
+  private func present(_ id: Identifier, _ snapshot: Snapshot) throws -> StoredRecord {
+    if let record = try snapshot.record(RecordReference(type: shape.entry, id: id)) {
+      return record
+    }
+    throw ApplicationError(
+      .changed,
+      Message("application.form.gone", ["type": .text(session.main.model.type.title)]),
+      hint: Message("application.form.gone.hint"))
+  }
+
+  /// The place one further among those that stand under the same; nil at the end.
+  private func neighbour(
+    of id: Identifier, _ direction: PickerIntent.Direction, _ snapshot: Snapshot
+  ) throws -> EntryPlace? {
+    let layout = try snapshot.layout(of: shape)
+    let parent = { (record: StoredRecord) in
+      layout.parent.flatMap { record.row[$0.column].identifier }
+    }
+    let outer = parent(try present(id, snapshot))
+    let siblings = try snapshot.entries(of: list, shape).filter { parent($0) == outer }.map(\.id)
+    guard let index = siblings.firstIndex(of: id) else { return nil }
+    switch direction {
+    case .up: return index > 0 ? .before(siblings[index - 1]) : nil
+    case .down: return index + 1 < siblings.count ? .after(siblings[index + 1]) : nil
+    }
+  }
+}

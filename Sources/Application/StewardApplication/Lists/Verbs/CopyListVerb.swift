@@ -1,0 +1,57 @@
+import StewardCommandLine
+import StewardModels
+import StewardPersistence
+import StewardQuery
+
+/// `copy LIST: [NAME]`: a list like another, all of it open.
+enum CopyListVerb {
+  static let verb = Verb("copy") { domain in
+    CommandSpecification(
+      "copy", summary: Message("lists.copy"), discussion: Message("lists.copy.discussion"),
+      usage: ["copy LIST: [NAME] [options]"],
+      examples: [CommandExample("\(domain.name) copy Trip: 'Trip 2027'")],
+      arguments: [
+        ListArguments.list(domain),
+        ArgumentSpecification("NAME", help: Message("lists.argument.name"), isRepeated: true),
+      ])
+  } run: { session in
+    try await copy(session)
+  }
+
+  static func copy(_ session: Session) async throws -> ExitCode {
+    let shape = try session.shape()
+    let words = session.arguments.words
+    guard session.listName != nil else {
+      throw ApplicationError(
+        .usage, Message("lists.nameless", ["verb": .text("copy")]),
+        hint: Message(
+          "lists.nameless.hint",
+          ["example": .text("\(session.program) copy Trip: 'Trip 2027'")]))
+    }
+    let line = try await session.write { transaction, habits in
+      guard let list = try ListFinder(session, transaction, shape).record() else {
+        throw session.noList()
+      }
+      let reader = try ListReader(transaction, shape, today: habits.today)
+      let name =
+        words.isEmpty
+        ? try freeName(list, transaction, reader.layout)
+        : try session.name(words, example: "copy Trip: 'Trip 2027'")
+      return try reader.line(try transaction.copy(list: list.id, named: name, shape))
+    }
+    try session.tell("lists.copy", lists: [line])
+    return .success
+  }
+
+  /// `Trip (2)`, and where there is one, `Trip (3)`.
+  private static func freeName(
+    _ list: StoredRecord, _ transaction: Transaction, _ layout: ListLayout
+  ) throws -> String {
+    let name = list.row[layout.name.column].text ?? ""
+    for number in 2...10_000 {
+      let free = "\(name) (\(number))"
+      if try transaction.list(named: free, layout.shape) == nil { return free }
+    }
+    return "\(name) (\(Handle(IdentifierSource.shared.next()).listed()))"
+  }
+}

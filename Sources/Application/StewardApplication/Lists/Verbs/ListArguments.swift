@@ -1,0 +1,57 @@
+import StewardCommandLine
+import StewardModels
+import StewardPersistence
+import StewardText
+
+/// The words of verbs about lists.
+enum ListArguments {
+  /// One list, or none for the one that is meant.
+  static func list(_ domain: DomainDescription) -> ArgumentSpecification {
+    ArgumentSpecification(
+      "LIST:", help: Message("lists.argument.list"),
+      completion: .names(domain.lists?.list ?? ""))
+  }
+
+  /// Several lists.
+  static func lists(_ domain: DomainDescription) -> ArgumentSpecification {
+    ArgumentSpecification(
+      "LIST:", help: Message("lists.argument.lists"), isRepeated: true,
+      completion: .names(domain.lists?.list ?? ""))
+  }
+}
+
+extension Session {
+  /// What a text says of an icon.
+  ///
+  /// - Throws: `ModelError` with the names that there are; `.invalid` with the option.
+  func icon(_ text: String) throws -> Icon { try Icon(named: text) }
+
+  /// The name that words make.
+  ///
+  /// - Throws: `ApplicationError.Code.usage` where there are none.
+  func name(_ words: [String], example: String) throws(ApplicationError) -> String {
+    let name = words.joined(separator: " ").trimmedSpaces
+    let plain = ListNaming.name(name) ?? name
+    guard !plain.isEmpty else {
+      throw ApplicationError(
+        .usage, Message("lists.nameless", ["verb": .text(verbName)]),
+        hint: Message("lists.nameless.hint", ["example": .text("\(program) \(example)")]))
+    }
+    return plain.nfc
+  }
+
+  /// Tells what became of lists: as objects for programs, else a line.
+  func tell(
+    _ stem: String, lists: [ListLine], _ arguments: [String: Message.Argument] = [:]
+  ) throws {
+    if format != .table { return try ListObjects.write(lists, self) }
+    let ending = isRehearsal ? "would" : "done"
+    for list in lists {
+      let names: [String: Message.Argument] = [
+        "name": .text(list.name), "count": .number(list.tally.count),
+        "remaining": .message(list.remaining),
+      ]
+      try tell(Message("\(stem).\(ending)", names.merging(arguments) { $1 }))
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import ChecklistKit
+import StewardApplication
+
+await ChecklistsProgram.application.run()

@@ -1,0 +1,31 @@
+import ShoppingKit
+import StewardApplication
+import StewardCommandLine
+import StewardModels
+
+/// What `shopping` shows without a verb: the current list.
+enum OverviewPage {
+  static func show(_ session: Session) async throws {
+    let page = try await session.readForOverview { snapshot, habits in
+      try session.list(habits, in: snapshot).map { try ContentsPage($0, in: snapshot, habits) }
+    }
+    guard let page, !page.contents.lines.isEmpty || session.format != .table else {
+      return try showBeginning(page?.contents.list.name, session)
+    }
+    try page.write(session)
+  }
+
+  private static func showBeginning(_ list: String?, _ session: Session) throws {
+    guard session.format == .table else {
+      return try session.writeObjects([(String, String)]()) { _, _ in }
+    }
+    try session.tell(
+      list.map { Message("shopping.empty.list", ["list": .text($0)]) }
+        ?? Message("shopping.empty"))
+    for command in [
+      "shopping add 2 l milk, 12 eggs, bread @ 2.49", "shopping pick products", "shopping help",
+    ] {
+      try session.console.output.writeLine("  " + command)
+    }
+  }
+}

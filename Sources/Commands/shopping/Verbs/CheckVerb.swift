@@ -1,0 +1,70 @@
+import ShoppingKit
+import StewardApplication
+import StewardCommandLine
+import StewardInterchange
+import StewardModels
+import StewardPersistence
+import StewardQuery
+
+/// `check`, as every program with lists has it, and `check milk --everywhere`: on all lists.
+enum CheckVerb {
+  static let verb = Verb("check") { domain in
+    var command = Verb.check.command(for: domain)
+    command.options.append(.flag("everywhere", help: Message("shopping.check.everywhere")))
+    command.examples.append(CommandExample("shopping check milk --everywhere"))
+    return command
+  } run: { session in
+    guard session.arguments.has("everywhere") else { return try await Verb.check.carryOut(session) }
+    let checked = try await session.write { transaction, habits in
+      try check(session, transaction, habits)
+    }
+    guard session.format == .table else {
+      try session.writeObjects(checked) { line, json in
+        try json.key("product")
+        try json.string(line.product)
+        try json.key("list")
+        try json.string(line.list)
+      }
+      return .success
+    }
+    for line in checked {
+      try session.tell(
+        "shopping.check", ["entry": .message(line.entry), "list": .text(line.list)])
+    }
+    if checked.isEmpty { try session.tell(Message("shopping.check.nowhere")) }
+    return .success
+  }
+
+  private struct Line: Sendable {
+    let product: String
+    let entry: Message
+    let list: String
+  }
+
+  /// Checks products on all lists that are not put away.
+  private static func check(
+    _ session: Session, _ transaction: Transaction, _ habits: Habits
+  ) throws -> [Line] {
+    guard !session.arguments.words.isEmpty else {
+      throw ApplicationError(
+        .usage, Message("shopping.product.needed"), hint: Message("shopping.product.needed.hint"))
+    }
+    let phrase = EntryPhrase(wording: habits.wording.wording)
+    let standing = ShoppingList.archived.isNone
+    var lines: [Line] = []
+    for product in try session.products(session.arguments.words, in: transaction) {
+      let entries = try transaction.fetch(
+        where: Entry.product.equals(product.id).and(Entry.checked.isNone)
+          .and(Entry.list.refers(to: standing)))
+      _ = try transaction.check(
+        entries.map(\.id.identifier), at: transaction.moment, ShoppingDomain.shape)
+      for entry in entries {
+        let list = try transaction.find(entry.list)?.name ?? ""
+        lines.append(
+          Line(
+            product: product.name, entry: phrase.entry(product.name, entry.quantity), list: list))
+      }
+    }
+    return lines
+  }
+}

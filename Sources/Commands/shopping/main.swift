@@ -1,0 +1,4 @@
+import ShoppingKit
+import StewardApplication
+
+await ShoppingProgram.application.run()
