@@ -21,7 +21,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help demo test build install uninstall release lint format bench picture coverage clean
 
-programs := inventory steward
+programs := inventory checklists steward
 PREFIX ?= /usr/local
 DESTDIR ?=
 swift_folders := $(wildcard Package.swift Sources Tests Plugins Templates Benchmarks)

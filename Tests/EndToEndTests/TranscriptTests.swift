@@ -15,6 +15,7 @@ struct TranscriptTests {
       "first-use", "add", "list", "show", "set", "remove", "search", "sums", "undo", "import",
       "export", "errors", "help", "help-verbs", "hostile", "dates", "references", "lending",
       "places", "audit", "maintenance", "views", "steward", "steward-help",
+      "checklists", "checklists-lists", "checklists-errors", "checklists-help",
     ])
   func plays(_ name: String) throws {
     let household = try Household()

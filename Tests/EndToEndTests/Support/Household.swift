@@ -36,6 +36,17 @@ struct Household: Sendable {
     try start(arguments, input: input).wait()
   }
 
+  /// Runs the program for checklists.
+  @discardableResult
+  func checklists(_ arguments: String..., input: String = "") throws -> Outcome {
+    try checklists(arguments, input: input)
+  }
+
+  @discardableResult
+  func checklists(_ arguments: [String], input: String = "") throws -> Outcome {
+    try Subprocess(Self.checklists, arguments, environment: environment, input: input).wait()
+  }
+
   /// Runs the program that serves the records of all domains.
   @discardableResult
   func steward(_ arguments: [String], input: String = "") throws -> Outcome {
@@ -70,6 +81,9 @@ struct Household: Sendable {
     let parts = #filePath.split(separator: "/").dropLast(4)
     return "/" + parts.joined(separator: "/")
   }()
+
+  /// The program for checklists, beside the other.
+  static let checklists = String(program.dropLast("inventory".count)) + "checklists"
 
   /// The program for all domains, beside the other.
   static let steward = String(program.dropLast("inventory".count)) + "steward"

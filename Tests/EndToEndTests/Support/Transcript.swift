@@ -6,9 +6,9 @@
 
 /// What a person types and what the program answers, as a text.
 ///
-/// A line `$ inventory …` or `$ steward …` is a command, lines `< …` after it are its standard input. What follows is
-/// its standard output, then its standard error with `! ` before each line, then `[exit N]` where N
-/// is not zero.
+/// A line `$ inventory …`, or of another program, is a command, lines `< …` after it are its standard
+/// input. What follows is its standard output, then its standard error with `! ` before each line, then
+/// `[exit N]` where N is not zero.
 struct Transcript {
   let text: String
 
@@ -20,8 +20,8 @@ struct Transcript {
     while index < lines.count {
       let line = lines[index]
       index += 1
-      let isSteward = line.hasPrefix("$ steward")
-      guard isSteward || line.hasPrefix("$ inventory") else {
+      let program = ["steward", "inventory", "checklists"].first { line.hasPrefix("$ \($0)") }
+      guard let program else {
         if line.hasPrefix("# ") { result += ["", line] }
         continue
       }
@@ -32,11 +32,13 @@ struct Transcript {
         input += lines[index].dropFirst(2) + "\n"
         index += 1
       }
-      let words = Self.words(
-        String(line.dropFirst(isSteward ? "$ steward".count : "$ inventory".count)))
+      let words = Self.words(String(line.dropFirst("$ \(program)".count)))
       let outcome =
-        try isSteward
-        ? household.steward(words, input: input) : household.run(words, input: input)
+        switch program {
+        case "steward": try household.steward(words, input: input)
+        case "checklists": try household.checklists(words, input: input)
+        default: try household.run(words, input: input)
+        }
       result += Self.lines(outcome.output)
       result += Self.lines(outcome.error).map { $0.isEmpty ? "!" : "! " + $0 }
       if outcome.code != 0 { result.append("[exit \(outcome.code)]") }
