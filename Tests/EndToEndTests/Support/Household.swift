@@ -40,6 +40,17 @@ struct Household: Sendable {
     try start(arguments, input: input).wait()
   }
 
+  /// Runs the program for checklists.
+  @discardableResult
+  func checklists(_ arguments: String..., input: String = "") throws -> Outcome {
+    try checklists(arguments, input: input)
+  }
+
+  @discardableResult
+  func checklists(_ arguments: [String], input: String = "") throws -> Outcome {
+    try run(program: "checklists", arguments, input: input)
+  }
+
   /// Runs the program that serves the records of all domains.
   @discardableResult
   func steward(_ arguments: [String], input: String = "") throws -> Outcome {

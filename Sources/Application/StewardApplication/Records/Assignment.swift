@@ -78,6 +78,35 @@ struct AssignmentReader {
     return (name, assignments)
   }
 
+  /// The words of a line and what they say; in lines `!A` and a first `(A)` are the priority.
+  func line(
+    _ line: String
+  ) throws(ApplicationError) -> (name: [String], assignments: [Assignment]) {
+    var words = LineWords.split(line)
+    guard let index = type.index(ofField: "priority") else { return try self.words(words) }
+    var priority: Assignment?
+    let place = words.firstIndex { Self.letter($0, "!", "") != nil }
+    if let first = words.first, let letter = Self.letter(first, "(", ")"), letter.isUppercase {
+      priority = Assignment(target: .field(index), text: String(letter))
+      words.removeFirst()
+    } else if let place, let letter = words[place].last {
+      priority = Assignment(target: .field(index), text: String(letter))
+      words.remove(at: place)
+    }
+    let read = try self.words(words)
+    return (read.name, read.assignments + (priority.map { [$0] } ?? []))
+  }
+
+  /// The one ASCII letter of a word between two signs.
+  private static func letter(_ word: String, _ open: String, _ close: String) -> Character? {
+    guard word.hasPrefix(open), word.hasSuffix(close) else { return nil }
+    let inside = word.dropFirst(open.count).dropLast(close.count)
+    guard inside.count == 1, let letter = inside.first, letter.isASCII, letter.isLetter else {
+      return nil
+    }
+    return letter
+  }
+
   /// What a word says of a field; nil where it is a word of the name.
   func assignment(_ word: String) throws(ApplicationError) -> Assignment? {
     if let tag = tag(word) { return tag }

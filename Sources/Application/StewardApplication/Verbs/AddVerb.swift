@@ -120,7 +120,7 @@ enum AddVerb {
         drafts.append(try draft([line], options, line: number, session))
         continue
       }
-      let (words, assignments) = try reader.words(LineWords.split(line))
+      let (words, assignments) = try reader.line(line)
       drafts.append(try draft(words, assignments + options, line: number, session))
     }
     guard !drafts.isEmpty else {

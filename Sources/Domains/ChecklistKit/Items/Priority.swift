@@ -1,5 +1,4 @@
 public import StewardModels
-import StewardText
 
 /// How much an item matters: one of the letters A to Z, A the most.
 public struct Priority: Hashable, Sendable, CustomStringConvertible {
@@ -10,7 +9,7 @@ public struct Priority: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Throws: `ChecklistError.Code.invalidPriority`.
   public init(_ text: String) throws(ChecklistError) {
-    let letter = text.folded.uppercased()
+    let letter = String(text.unicodeScalars.map(Self.narrowed)).uppercased()
     guard Self.isLetter(letter) else {
       throw ChecklistError(
         .invalidPriority, Message("checklists.priority.invalid", ["text": .text(text)]),
@@ -24,6 +23,12 @@ public struct Priority: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether it is one of the letters.
   var isValid: Bool { Self.isLetter(letter) }
+
+  /// A letter of full width as the plain one; accents stay, as a letter with one is another.
+  private static func narrowed(_ scalar: Unicode.Scalar) -> Character {
+    guard (0xFF21...0xFF5A).contains(scalar.value) else { return Character(scalar) }
+    return Unicode.Scalar(scalar.value - 0xFEE0).map { Character($0) } ?? Character(scalar)
+  }
 
   private static func isLetter(_ text: String) -> Bool {
     text.utf8.count == 1 && text.utf8.allSatisfy { (65...90).contains($0) }

@@ -67,11 +67,7 @@ extension ListPicker: PickerSource {
         .compactMap { node -> PickerRow? in
           let values = try snapshot.values(of: node.record, model)
           let isDone = !node.record.row[layout.done.column].isNull
-          if !isDone, let start = layout.start,
-            let day = layout.day(node.record.row[start.column], of: start), day > habits.today
-          {
-            return nil
-          }
+          if layout.isHidden(node.record, habits.today) { return nil }
           let reference = RecordReference(type: shape.entry, id: node.id)
           return PickerRow(
             id: "\(node.id)", mark: isDone ? .checked : .open,
@@ -119,8 +115,8 @@ extension ListPicker: PickerSource {
     case .move(let row, let direction):
       let id = try entry(row)
       let name = try await name(id)
-      try await change("move", name) { transaction, _ in
-        guard let place = try neighbour(of: id, direction, transaction) else { return }
+      try await change("move", name) { transaction, habits in
+        guard let place = try neighbour(of: id, direction, transaction, habits) else { return }
         try transaction.move([id], to: place, shape)
       }
       return PickerAnswer()
@@ -198,18 +194,32 @@ extension ListPicker: PickerSource {
 
   /// The place one further among those that stand under the same; nil at the end.
   private func neighbour(
-    of id: Identifier, _ direction: PickerIntent.Direction, _ snapshot: Snapshot
+    of id: Identifier, _ direction: PickerIntent.Direction, _ snapshot: Snapshot,
+    _ habits: Habits
   ) throws -> EntryPlace? {
     let layout = try snapshot.layout(of: shape)
     let parent = { (record: StoredRecord) in
       layout.parent.flatMap { record.row[$0.column].identifier }
     }
     let outer = parent(try present(id, snapshot))
-    let siblings = try snapshot.entries(of: list, shape).filter { parent($0) == outer }.map(\.id)
+    // What is not seen is passed by.
+    let siblings = try snapshot.entries(of: list, shape).filter {
+      parent($0) == outer && !layout.isHidden($0, habits.today)
+    }.map(\.id)
     guard let index = siblings.firstIndex(of: id) else { return nil }
     switch direction {
     case .up: return index > 0 ? .before(siblings[index - 1]) : nil
     case .down: return index + 1 < siblings.count ? .after(siblings[index + 1]) : nil
     }
+  }
+}
+
+extension ListLayout {
+  /// Whether an entry need not be seen yet.
+  func isHidden(_ entry: StoredRecord, _ today: Day) -> Bool {
+    guard entry.row[done.column].isNull, let start,
+      let day = day(entry.row[start.column], of: start)
+    else { return false }
+    return day > today
   }
 }

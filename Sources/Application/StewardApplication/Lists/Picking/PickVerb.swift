@@ -48,6 +48,8 @@ public enum PickVerb {
         try transaction.makeMeantList(shape).id
       }
     }
+    // The list is known by now: it may be called something else, or be gone, while it is seen.
+    session.listName = nil
     let store = try await session.open(isWriting: true)
     let picker = ListPicker(
       session: session, store: store, head: try await store.head(), list: list,
@@ -64,6 +66,7 @@ extension ListPicker.Reading {
         guard !value.isNone else { return nil }
         switch (field.role, value) {
         case (.due, _): return habits.wording.long(value, for: field) { _, _ in nil }
+        case (nil, .text(let letter)) where field.name == "priority": return "(\(letter))"
         case (nil, .tags(let tags)) where !tags.isEmpty:
           return tags.map { "@\($0)" }.joined(separator: " ")
         default: return nil
@@ -72,7 +75,7 @@ extension ListPicker.Reading {
     },
     write: { line, list, entry, session, transaction, habits in
       let type = session.main.model.type
-      var (words, assignments) = try AssignmentReader(type).words(LineWords.split(line))
+      var (words, assignments) = try AssignmentReader(type).line(line)
       if !words.isEmpty, let name = type.fields.firstIndex(where: { $0.role == .name }) {
         assignments.insert(
           Assignment(target: .field(name), text: words.joined(separator: " ")), at: 0)

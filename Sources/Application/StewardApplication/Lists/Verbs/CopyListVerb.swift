@@ -3,19 +3,22 @@ import StewardModels
 import StewardPersistence
 import StewardQuery
 
-/// `copy LIST: [NAME]`: a list like another, all of it open.
+/// `copy LIST: [NAME]`: a list like another, all of it open; `copy REF [NAME]`: what stands on one.
 enum CopyListVerb {
   static let verb = Verb("copy") { domain in
-    CommandSpecification(
-      "copy", summary: Message("lists.copy"), discussion: Message("lists.copy.discussion"),
-      usage: ["copy LIST: [NAME] [options]"],
-      examples: [CommandExample("\(domain.name) copy Trip: 'Trip 2027'")],
-      arguments: [
-        ListArguments.list(domain),
-        ArgumentSpecification("NAME", help: Message("lists.argument.name"), isRepeated: true),
-      ])
+    var specification = CopyVerb.verb.specification(domain)
+    specification.summary = Message("lists.copy")
+    specification.discussion = Message("lists.copy.discussion")
+    specification.usage.insert("copy LIST: [NAME] [options]", at: 0)
+    specification.examples.insert(CommandExample("\(domain.name) copy Trip: 'Trip 2027'"), at: 0)
+    // The name of a list stands in the place of what is on it.
+    specification.arguments[0] = ArgumentSpecification(
+      "REF", help: Message("application.argument.reference"), isRequired: false,
+      completion: .names("record"))
+    return specification
   } run: { session in
-    try await copy(session)
+    let isEntry = session.listName == nil && !session.arguments.words.isEmpty
+    return isEntry ? try await CopyVerb.verb.run(session) : try await copy(session)
   }
 
   static func copy(_ session: Session) async throws -> ExitCode {

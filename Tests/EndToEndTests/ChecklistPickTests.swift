@@ -1,0 +1,88 @@
+import Testing
+
+/// `checklists pick` on a terminal.
+struct ChecklistPickTests {
+  private func start(
+    _ household: Household, columns: Int = 60, rows: Int = 10
+  ) throws -> TerminalRun {
+    for line in [
+      ["new", "Trip"], ["add", "Trip:", "Clothes"], ["add", "Trip:", "Socks", "due:fri"],
+      ["add", "Trip:", "Tickets"], ["add", "Trip:", "Later", "start:2027-01-01"],
+      ["move", "Socks", "--under", "Clothes"], ["move", "Tickets", "--to", "3"],
+    ] {
+      try household.checklists(line)
+    }
+    let run = try TerminalRun(
+      Household.path("checklists"), ["pick", "Trip:"],
+      environment: household.environment.merging(["TERM": "xterm"]) { $1 }, columns: columns,
+      rows: rows)
+    try run.expectScreen { $0.first?.contains("Trip") == true && $0.count == rows }
+    return run
+  }
+
+  @Test("Items are checked, added, changed, removed, filtered; undo and changes from outside")
+  func work() throws {
+    let household = try Household()
+    defer { household.remove() }
+    let run = try start(household)
+    // What has not begun is hidden.
+    try run.expectScreen {
+      $0[1].hasPrefix("[ ] Clothes") && $0[2].contains("[ ] Socks")
+        && $0[3].hasPrefix("[ ] Tickets")
+        && !$0.joined().contains("Later") && $0[0].hasSuffix("4 of 4 remaining")
+    }
+    run.type(" ")
+    try run.expectScreen { $0[1].hasPrefix("[x] Clothes") && $0[0].hasSuffix("3 of 4 remaining") }
+    run.type("u")
+    try run.expectScreen { $0[1].hasPrefix("[ ] Clothes") && $0[0].hasSuffix("4 of 4 remaining") }
+    run.type("aPassport pri:A @papers\r")
+    try run.expectScreen { $0.contains { $0.hasPrefix("[ ] Passport") && $0.contains("@papers") } }
+    run.type("e\u{15}Passports\r")
+    try run.expectScreen { $0.contains { $0.hasPrefix("[ ] Passports") } }
+    run.type("K")
+    try run.expectScreen { $0[3].hasPrefix("[ ] Passports") && $0[4].hasPrefix("[ ] Tickets") }
+    run.type("/sock")
+    try run.expectScreen { $0.joined().contains("Socks") && !$0.joined().contains("Tickets") }
+    run.type("\u{1B}")
+    try run.expectScreen { $0.joined().contains("Tickets") }
+    run.type("Gkdy")
+    try run.expectScreen { !$0.joined().contains("[ ] Passports") }
+    try household.checklists("add", "Trip:", "Umbrella")
+    try run.expectScreen { $0.joined().contains("[ ] Umbrella") }
+    try household.checklists("check", "Trip:", "Tickets")
+    try run.expectScreen { $0.contains { $0.hasPrefix("[x] Tickets") } }
+    run.resize(columns: 20, rows: 8)
+    try run.expectScreen { $0.count == 8 && $0[0].hasPrefix("📁 Trip") }
+    run.type("q")
+    #expect(try run.finish() == 0)
+    #expect(run.isAtRest)
+    let list = try household.checklists("list", "Trip:", "--columns", "text", "--format", "plain")
+    #expect(!list.output.contains("Passport") && list.output.contains("Umbrella"))
+  }
+
+  @Test("A window of 20 columns is enough")
+  func narrow() throws {
+    let household = try Household()
+    defer { household.remove() }
+    let run = try start(household, columns: 20, rows: 8)
+    run.type("j ")
+    try run.expectScreen { $0.joined(separator: "\n").contains("[x] Socks") }
+    run.type("aA rather long name\r")
+    try run.expectScreen { $0.joined(separator: "\n").contains("[ ] A rather") }
+    run.type("\u{3}")
+    #expect(try run.finish() == 130)
+    #expect(run.isAtRest)
+    #expect(try household.checklists("count", "Trip:").output == "5\n")
+  }
+
+  @Test("A list that is deleted meanwhile is told, and the terminal comes back")
+  func deleted() throws {
+    let household = try Household()
+    defer { household.remove() }
+    let run = try start(household)
+    try household.checklists("delete", "Trip")
+    try run.expectScreen { $0.joined().contains("deleted by someone else") }
+    run.type("q")
+    #expect(try run.finish() == 0)
+  }
+}
