@@ -193,13 +193,13 @@ let modules: [Module] = [
     name: "ShoppingKitTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
-      "StewardSQLite", "StewardConformance", "ShoppingKit",
+      "StewardInterchange", "StewardSQLite", "StewardConformance", "ShoppingKit",
     ]),
   Module(
     name: "ChecklistKitTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
-      "StewardSQLite", "StewardConformance", "ChecklistKit",
+      "StewardInterchange", "StewardSQLite", "StewardConformance", "ChecklistKit",
     ]),
   Module(
     name: "StewardApplicationTests", folder: "", kind: .tests,

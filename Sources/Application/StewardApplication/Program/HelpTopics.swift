@@ -21,6 +21,18 @@ enum HelpTopics {
     let page = Message(
       "application.help.\(topic.name).page", ["program": .text(domain.name)])
     try console.output.writeLine(console.words(page))
+    guard topic.name == "formats" else { return }
+    for format in domain.formats {
+      try console.output.writeLine()
+      let id = format.fileExtensions.isEmpty ? "formByContent" : "form"
+      let words = Message(
+        "application.help.formats.\(id)",
+        [
+          "name": .text(format.name), "title": .text(format.title),
+          "endings": .list(format.fileExtensions.map { ".\($0)" }),
+        ])
+      try console.output.writeLine(console.words(words))
+    }
   }
 
   /// Every field with what it is and an example, as wide as the terminal allows.

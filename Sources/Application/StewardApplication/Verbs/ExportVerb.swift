@@ -21,8 +21,9 @@ enum ExportVerb {
           "output", short: "o", placeholder: "FILE", completion: .file,
           help: Message("application.option.output")),
         .value(
-          "to", placeholder: "FORMAT", completion: .choices(InterchangeFormat.all.map(\.name)),
-          help: Message("application.option.to")),
+          "to", placeholder: "FORMAT", completion: .choices(FileFormat.names(domain)),
+          help: Message(
+            "application.option.to", ["formats": .list(FileFormat.names(domain))])),
         .value(
           "for", placeholder: "READER", completion: .choices(["spreadsheet"]),
           help: Message("application.option.for")),
@@ -35,11 +36,14 @@ enum ExportVerb {
     let isForSpreadsheet = session.arguments.has("for")
     let format = try format(session, path, isForSpreadsheet: isForSpreadsheet)
     let store = try await session.open(isWriting: false)
-    let filter = try await store.read { snapshot in
-      try FilterWords(session).given(
-        session.arguments.words, session.habits(in: snapshot))
+    let (filter, context) = try await store.read { snapshot in
+      let habits = try session.habits(in: snapshot)
+      return (try FilterWords(session).given(session.arguments.words, habits), habits.reading)
     }
-    var options = ExportOptions(format, filter: filter, isForSpreadsheet: isForSpreadsheet)
+    var options = ExportOptions(
+      format.format, filter: filter, isForSpreadsheet: isForSpreadsheet)
+    options.foreign = format.foreign
+    options.context = context
     options.type = session.main.model.type.name
     let exporter = Exporter(session.domain, options)
     let progress = ExportProgressLine(session.console)
@@ -48,6 +52,12 @@ enum ExportVerb {
       to: path, force: session.arguments.has("force"), from: store
     ) { progress.show($0) }
     progress.finish()
+    for loss in report.losses {
+      try session.console.notify(
+        Message(
+          "application.export.loss",
+          ["program": .text(session.program), "loss": .message(loss)]))
+    }
     guard path != "-" else { return .success }
     try session.tell(
       Message(
@@ -68,27 +78,27 @@ enum ExportVerb {
   /// The format that was said, else that of the file's name, else JSON, which holds everything.
   private static func format(
     _ session: Session, _ path: String, isForSpreadsheet: Bool
-  ) throws(ApplicationError) -> InterchangeFormat {
+  ) throws(ApplicationError) -> FileFormat {
     let said = session.arguments.value("to") ?? session.arguments.value("format")
     if let said {
-      guard let format = InterchangeFormat(name: said) else {
+      guard let format = FileFormat(said, in: session.domain) else {
         throw ApplicationError(
           .usage, Message("application.export.format", ["format": .text(said)]),
           hint: Message(
-            "cli.value.choices", ["choices": .list(InterchangeFormat.all.map(\.name))]))
+            "cli.value.choices", ["choices": .list(FileFormat.names(session.domain))]))
       }
       return format
     }
-    if session.arguments.has("json") { return .json }
-    if let format = InterchangeFormat(fileName: path) { return format }
+    if session.arguments.has("json") { return FileFormat(.json) }
+    if let format = FileFormat(fileName: path, in: session.domain) { return format }
     if let ending = ending(of: path) {
       throw ApplicationError(
         .usage,
         Message("application.export.ending", ["file": .text(path), "ending": .text(ending)]),
         hint: Message(
           "application.export.ending.hint",
-          ["choices": .list(InterchangeFormat.all.map(\.name))]))
+          ["choices": .list(FileFormat.names(session.domain))]))
     }
-    return isForSpreadsheet ? .csv : .json
+    return FileFormat(isForSpreadsheet ? .csv : .json)
   }
 }

@@ -21,8 +21,9 @@ enum ImportVerb {
       options: [
         .value(
           "from", placeholder: "FORMAT",
-          completion: .choices(InterchangeFormat.all.map(\.name)),
-          help: Message("application.option.from")),
+          completion: .choices(FileFormat.names(domain)),
+          help: Message(
+            "application.option.from", ["formats": .list(FileFormat.names(domain))])),
         .value(
           "map", placeholder: "HEADING=FIELD", isRepeatable: true,
           help: Message("application.option.map")),
@@ -60,10 +61,13 @@ enum ImportVerb {
   private static func options(_ session: Session) throws -> ImportOptions {
     let arguments = session.arguments
     let lookup = FieldLookup(session.main.model.type)
+    let said = arguments.value("from").flatMap { FileFormat($0, in: session.domain) }
     var options = ImportOptions(
-      format: arguments.value("from").flatMap { InterchangeFormat(name: $0) },
+      format: said?.format,
       isLenient: arguments.has("lenient"), keepsGoing: arguments.has("keep-going"),
       isTrial: session.isRehearsal)
+    // A table that was said to be CSV may be one of the domain's own or any other.
+    if let said, !InterchangeFormat.all.contains(said.format) { options.foreign = said.foreign }
     options.aliases = session.headings
     options.catalogue = .english.adding(session.domain.words)
     options.decimal = arguments.value("decimal").map { $0 == "," ? .comma : .point }

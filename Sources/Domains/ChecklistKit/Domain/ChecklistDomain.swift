@@ -23,7 +23,7 @@ public enum ChecklistDomain {
         list,
         columns: [Checklist.icon.name, Checklist.name.name, Checklist.note.name],
         sort: [SortKey(Checklist.name.name)]),
-      lists: Checklist.shape)
+      lists: Checklist.shape, formats: { ChecklistFormats.all })
   }
 
   /// What a list of items shows unless told otherwise.

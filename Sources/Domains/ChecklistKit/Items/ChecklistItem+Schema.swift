@@ -49,6 +49,12 @@ extension ChecklistItem {
     "tags", \ChecklistItem.tags, .default([]), .searchable, .help("What it belongs to."),
     .example("errand; town"))
 
+  /// The field `own`.
+  public static let own = Field(
+    "own", \ChecklistItem.own, .searchable,
+    .help("What else you want to keep, and what other programs keep, as name=value."),
+    .example("taxi=2"))
+
   /// The field `position`.
   public static let position = Field(
     "position", \ChecklistItem.position,
@@ -68,6 +74,6 @@ extension ChecklistItem {
   /// The declaration of an item, its fields in the order of the initializer.
   public static let schema = Schema(
     "task", ChecklistItem.init, Field.id(), text, list, parent, checked, note, start, due,
-    priority, tags, position, created, changed, title: "item",
+    priority, tags, own, position, created, changed, title: "item",
     indexes: [FieldIndex(list, position), FieldIndex(list, checked, due)])
 }

@@ -25,6 +25,8 @@ public struct ChecklistItem: Record {
   public var priority: Priority?
   /// Its tags.
   public var tags: Tags
+  /// What the person, or the program that it came from, added: by name.
+  public var own: OwnFields
   /// Its place on the list, in an order made by hand.
   public var position: Position?
   /// When the record was made; set by the store.
@@ -37,7 +39,8 @@ public struct ChecklistItem: Record {
     id: RecordID<ChecklistItem> = RecordID(), text: String, list: RecordID<Checklist>? = nil,
     parent: RecordID<ChecklistItem>? = nil, checked: Moment? = nil, note: String? = nil,
     start: Day? = nil, due: Day? = nil, priority: Priority? = nil, tags: Tags = Tags(),
-    position: Position? = nil, created: Moment? = nil, changed: Moment? = nil
+    own: OwnFields = OwnFields(), position: Position? = nil, created: Moment? = nil,
+    changed: Moment? = nil
   ) {
     self.id = id
     self.text = text
@@ -49,6 +52,7 @@ public struct ChecklistItem: Record {
     self.due = due
     self.priority = priority
     self.tags = tags
+    self.own = own
     self.position = position
     self.created = created
     self.changed = changed

@@ -44,7 +44,8 @@ public enum ShoppingDomain {
         columns: [
           Purchase.day.name, Purchase.product.name, Purchase.quantity.name, Purchase.price.name,
           Purchase.shop.name,
-        ], sort: [SortKey(Purchase.day.name)]), lists: shape)
+        ], sort: [SortKey(Purchase.day.name)]), lists: shape,
+      formats: { ShoppingFormats.all })
   }
 
   private static func amounts(_ fields: String...) -> [String: FieldReader] {

@@ -65,8 +65,8 @@ struct MarkdownState {
   }
 
   private mutating func readBlock(_ line: TextLine, _ parts: MarkdownLine) {
-    if parts.content == Self.emptyLine, isInside(parts) {
-      append("")
+    if parts.content == Self.emptyLine {
+      readEmptyLine(line, parts)
     } else if parts.content.utf8.starts(with: "<!--".utf8) {
       isInComment = !parts.endsComment
     } else if let found = parts.fence {
@@ -91,9 +91,16 @@ struct MarkdownState {
     }
   }
 
-  /// The line that stands for an empty one at the beginning or the end of a note, where Markdown
-  /// would drop it.
+  /// The line that stands for an empty one where Markdown would drop it: at the beginning or the end
+  /// of a note, and between paragraphs where there are several.
   static let emptyLine = "<!-- -->"
+
+  private mutating func readEmptyLine(_ line: TextLine, _ parts: MarkdownLine) {
+    if isInside(parts) { return append("") }
+    if case .paragraph = open, blanks == 0 { return append("") }
+    leaveList()
+    open = .paragraph(MarkdownParagraph("", line: line.number))
+  }
 
   // MARK: Items
 

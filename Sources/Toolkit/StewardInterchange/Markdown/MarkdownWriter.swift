@@ -50,7 +50,7 @@ public struct MarkdownWriter {
       return
     }
     try beginBlock()
-    try writeLines(paragraph.text, indent: "")
+    try writeLines(paragraph.text, indent: "", keepsRuns: true)
     isInList = false
   }
 
@@ -59,7 +59,8 @@ public struct MarkdownWriter {
     needsGap = true
   }
 
-  private func writeLines(_ text: String, indent: String) throws {
+  /// - Parameter keepsRuns: Whether of several empty lines one would be left.
+  private func writeLines(_ text: String, indent: String, keepsRuns: Bool = false) throws {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let first = lines.firstIndex { !$0.isEmpty } ?? lines.count
     let last = lines.lastIndex { !$0.isEmpty } ?? -1
@@ -67,7 +68,8 @@ public struct MarkdownWriter {
       if line.isEmpty {
         // Empty lines at both ends are kept by a comment, which shows nothing.
         let isEnd = index < first || index > last
-        try output.write(isEnd ? "\(indent)\(MarkdownState.emptyLine)\n" : "\n")
+        let isRun = !isEnd && keepsRuns && (lines[index - 1].isEmpty || lines[index + 1].isEmpty)
+        try output.write(isEnd || isRun ? "\(indent)\(MarkdownState.emptyLine)\n" : "\n")
       } else {
         try output.write("\(indent)\(MarkdownText.escaped(line, beginsLine: true))\n")
       }

@@ -178,7 +178,7 @@ extension Catalogue {
       "All or nothing: every bad row is reported, and then nothing is written. CSV, TSV, JSON and "
       + "NDJSON are told apart by themselves.",
     "application.import.file": "The file; - is standard input.",
-    "application.option.from": "The format: csv, tsv, json or ndjson.",
+    "application.option.from": "The format: {formats}.",
     "application.option.map": "What a heading means, such as 'Room=place'; 'Room=' leaves it out.",
     "application.option.key": "Update the records that have the same in this field.",
     "application.option.decimal": "The mark before decimals: . or ,",
@@ -216,12 +216,13 @@ extension Catalogue {
     "application.export.discussion":
       "JSON and NDJSON hold everything, CSV and TSV one kind of record. A filter names some.",
     "application.option.output": "The file to write; standard output unless it is said.",
-    "application.option.to": "The format: csv, tsv, json or ndjson.",
+    "application.option.to": "The format: {formats}.",
     "application.option.for": "spreadsheet: quote cells that a spreadsheet would run.",
     "application.option.force": "Replace a file that is there.",
     "application.export.format": "\"{format}\" is no format to export to",
     "application.export.ending": "{file}: {ending} is the ending of no format to export to",
     "application.export.ending.hint": "say the format: --to {choices}",
+    "application.export.loss": "{program}: {loss}",
     "application.export.writing": "writing",
     "application.export.done": "{file}: {count|one record|# records}",
 
@@ -259,6 +260,12 @@ extension Catalogue {
     A day without a year is the next one, or for purchases and the like the last one.
     What can be read two ways, such as 03/04/2026, is refused.
     """,
+    "application.help.formats.form":
+      "{name} is the form of {title}, both ways: import knows it by its content or its name\n"
+      + "({endings}), and export --to {name} writes it. Both tell what is left out.",
+    "application.help.formats.formByContent":
+      "{name} is the form of {title}, both ways: import knows it by its content, and\n"
+      + "export --to {name} writes it. Both tell what is left out.",
     "application.help.formats": "How records are printed and read.",
     "application.help.formats.page": """
       table      for people, fitted to the terminal

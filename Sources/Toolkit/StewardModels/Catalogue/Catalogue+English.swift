@@ -4,5 +4,6 @@ extension Catalogue {
     textWords, modelsWords, validationWords, queryWords, persistenceWords, maintenanceWords,
     interchangeWords, commandLineWords, pickerWords, applicationWords, terminalWords,
     inventoryWords, packagingWords, stewardWords, listsWords, checklistsWords, shoppingWords,
+    listFormatWords,
   ])
 }

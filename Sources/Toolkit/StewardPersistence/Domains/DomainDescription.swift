@@ -15,12 +15,21 @@ public struct DomainDescription: Sendable {
   /// Which of the types are lists and what stands on them; nil for a domain without lists.
   public let lists: ListShape?
 
+  private let declaredFormats: @Sendable () -> [any DomainFormat]
+
+  /// The forms of other programs' files, beside tables, that its records can travel in.
+  ///
+  /// They are made anew at each call, so that a program which needs none of them has no cost.
+  public var formats: [any DomainFormat] { declaredFormats() }
+
   /// Describes a domain of at least one record type.
   public init(
     _ name: String, main: DomainType, _ others: DomainType..., words: [String: String] = [:],
-    lists: ListShape? = nil
+    lists: ListShape? = nil,
+    formats: @escaping @Sendable () -> [any DomainFormat] = { [] }
   ) {
     self.name = name
+    declaredFormats = formats
     types = [main] + others
     self.words = words
     self.lists = lists
@@ -28,9 +37,11 @@ public struct DomainDescription: Sendable {
 
   /// Describes a domain by a list of types, of which there is at least one.
   package init(
-    _ name: String, types: [DomainType], words: [String: String] = [:], lists: ListShape? = nil
+    _ name: String, types: [DomainType], words: [String: String] = [:], lists: ListShape? = nil,
+    formats: @escaping @Sendable () -> [any DomainFormat] = { [] }
   ) {
     self.name = name
+    declaredFormats = formats
     self.types = types
     self.words = words
     self.lists = lists
@@ -42,6 +53,7 @@ public struct DomainDescription: Sendable {
     self.words = words
     types = []
     lists = nil
+    declaredFormats = { [] }
   }
 
   /// Whether the program serves the records of all domains, from the store's own description.

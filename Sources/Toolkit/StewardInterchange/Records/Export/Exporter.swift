@@ -86,6 +86,7 @@ public struct Exporter: Sendable {
       let writing = ForeignWriting(
         snapshot, to: output, filter: options.filter,
         context: options.context ?? ReadingContext(locale: .root, zone: .utc, now: .now()),
+        isForSpreadsheet: options.isForSpreadsheet,
         total: try snapshot.count(query(main, main: main)), onProgress)
       try foreign.write(writing)
       return writing.report(title: foreign.title)

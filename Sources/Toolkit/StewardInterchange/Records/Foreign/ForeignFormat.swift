@@ -1,9 +1,11 @@
 import StewardModels
+public import StewardPersistence
 
 /// The form of another program that is no table, such as a Markdown list: how a file of it is known,
 /// how records are made of it, and how it is made of records.
 ///
-/// A domain makes one for each form; `Importer` and `Exporter` take them. The syntax of the form is
+/// A domain makes one for each form, and names them in its description (`DomainFormat`); `Importer`
+/// finds them there, and `ExportOptions` takes the one that is wanted. The syntax of the form is
 /// read and written below, with neutral values (`MarkdownReader`, `TodoTextReader`, `JSONReader`);
 /// what stands here is what the parts of it mean to the domain.
 public struct ForeignFormat: Sendable {
@@ -14,7 +16,8 @@ public struct ForeignFormat: Sendable {
   /// Whether a file is of this form.
   let recognizes: @Sendable (ForeignSample) -> Bool
   /// Makes a reader of a file.
-  let makeReader: @Sendable (ByteSource, ForeignReading) throws(InterchangeError) -> any ForeignReader
+  let makeReader:
+    @Sendable (ByteSource, ForeignReading) throws(InterchangeError) -> any ForeignReader
   /// Writes records.
   let write: @Sendable (ForeignWriting) throws -> Void
 
@@ -30,7 +33,8 @@ public struct ForeignFormat: Sendable {
   public init(
     _ format: InterchangeFormat, title: String,
     recognizes: @escaping @Sendable (ForeignSample) -> Bool,
-    reader: @escaping @Sendable (ByteSource, ForeignReading) throws(InterchangeError) ->
+    reader:
+      @escaping @Sendable (ByteSource, ForeignReading) throws(InterchangeError) ->
       any ForeignReader,
     write: @escaping @Sendable (ForeignWriting) throws -> Void
   ) {
@@ -39,6 +43,23 @@ public struct ForeignFormat: Sendable {
     self.recognizes = recognizes
     makeReader = reader
     self.write = write
+  }
+
+  /// The form of a name among those of a domain; nil where it has none of that name.
+  public init?(named name: String, in domain: DomainDescription) {
+    let found = domain.formats.lazy.compactMap { $0 as? ForeignFormat }
+      .first { $0.name == name.lowercased() }
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// The form whose ending a file name has; nil where a domain has none such.
+  public init?(fileName: String, in domain: DomainDescription) {
+    let sample = ForeignSample(name: fileName, text: "")
+    let found = domain.formats.lazy.compactMap { $0 as? ForeignFormat }
+      .first { sample.isNamed($0.format) }
+    guard let found else { return nil }
+    self = found
   }
 
   /// The first of some forms that a file is of, nil where it is of none; leaves the source at its
@@ -53,6 +74,13 @@ public struct ForeignFormat: Sendable {
     try source.rewind()
     return formats.first { $0.recognizes(sample) }
   }
+}
+
+extension ForeignFormat: DomainFormat {
+  /// The name of its format.
+  public var name: String { format.name }
+  /// The endings of its format.
+  public var fileExtensions: [String] { format.fileExtensions }
 }
 
 /// What a form is known by: the name of a file and the beginning of its text.
@@ -75,6 +103,9 @@ public struct ForeignSample: Sendable {
   public func isNamed(_ format: InterchangeFormat) -> Bool {
     format.fileExtensions.contains { name.hasSuffix(".\($0)") }
   }
+
+  /// Whether the name is that of a table or of JSON, whatever stands in it.
+  public var isNamedOtherwise: Bool { InterchangeFormat(fileName: name) != nil }
 
   /// The lines of the text that hold anything, without blanks at their ends.
   public var lines: [Substring] {

@@ -82,6 +82,11 @@ public struct ForeignRecord: Sendable {
     public let message: Message
   }
 
+  /// What stands before the reasons in a file of rejected records.
+  ///
+  /// A reader passes over what is marked so, so that a file that was mended can be imported.
+  public static let problems = RecordFormat.problemsHeading
+
   /// The name of the record type.
   public let type: String
   /// The physical line where it begins.

@@ -13,6 +13,8 @@ public final class ForeignWriting {
   public let filter: FilterExpression
   /// The habits of the person.
   public let context: ReadingContext
+  /// Whether a table is for a spreadsheet: cells that it would run are quoted.
+  public let isForSpreadsheet: Bool
   private(set) var counts: [ExportReport.Count] = []
   private(set) var lost: [Loss: Int] = [:]
   private(set) var order: [Loss] = []
@@ -27,12 +29,14 @@ public final class ForeignWriting {
 
   init(
     _ snapshot: Snapshot, to output: ByteOutput, filter: FilterExpression,
-    context: ReadingContext, total: Int, _ onProgress: @escaping (ExportProgress) throws -> Void
+    context: ReadingContext, isForSpreadsheet: Bool, total: Int,
+    _ onProgress: @escaping (ExportProgress) throws -> Void
   ) {
     self.snapshot = snapshot
     self.output = output
     self.filter = filter
     self.context = context
+    self.isForSpreadsheet = isForSpreadsheet
     self.total = total
     self.onProgress = onProgress
   }

@@ -26,10 +26,8 @@ public struct Importer: Sendable {
   public let context: ReadingContext
 
   /// Makes an importer for a domain.
-  public init(
-    _ domain: DomainDescription, formats: [ForeignFormat] = [], _ options: ImportOptions,
-    context: ReadingContext
-  ) {
+  public init(_ domain: DomainDescription, _ options: ImportOptions, context: ReadingContext) {
+    let formats = domain.formats.compactMap { $0 as? ForeignFormat }
     self.init(domain.types, formats: formats, options, context: context)
   }
 
@@ -51,8 +49,8 @@ public struct Importer: Sendable {
   /// that knows it.
   func foreignFormat(of source: ByteSource) throws(InterchangeError) -> ForeignFormat? {
     if let said = options.foreign { return said }
-    guard options.format == nil else { return nil }
-    return try ForeignFormat.find(formats, in: source)
+    let candidates = formats.filter { options.format == nil || $0.format == options.format }
+    return try ForeignFormat.find(candidates, in: source)
   }
 
   /// Imports a file.
