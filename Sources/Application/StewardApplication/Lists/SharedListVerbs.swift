@@ -4,6 +4,8 @@ public import StewardModels
 extension Verb {
   /// `check`, as every program with lists has it.
   public static var check: Verb { CheckVerb.check }
+  /// `add`, as every program over records has it.
+  public static var addRecord: Verb { AddVerb.verb }
   /// `uncheck`, as every program with lists has it.
   public static var uncheck: Verb { CheckVerb.uncheck }
 }
