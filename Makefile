@@ -9,6 +9,7 @@
 #   make lint       check the format of the code, the layout of the house, the scripts
 #   make format     put the code into the committed format
 #   make bench      measure every bound of the design against C and the sqlite3 shell
+#   make picture    draw docs/inventory.svg, the README's picture, from a real run
 #   make coverage   run every test and print what share of the toolkit they reach
 #   make clean      remove what was built
 #   make help       this list
@@ -18,7 +19,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo test build install uninstall release lint format bench coverage clean
+.PHONY: help demo test build install uninstall release lint format bench picture coverage clean
 
 programs := inventory checklists shopping steward
 PREFIX ?= /usr/local
@@ -51,6 +52,11 @@ demo:
 	@Scripts/prerequisites build
 	swift build $(release) --product inventory
 	@Scripts/demo .build/release/inventory
+
+picture:
+	@Scripts/prerequisites build
+	swift build $(release) --product inventory
+	@Scripts/picture .build/release/inventory
 
 test:
 	@Scripts/prerequisites test

@@ -187,7 +187,7 @@ let modules: [Module] = [
     name: "InventoryKitTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
-      "StewardSQLite", "StewardConformance", "InventoryKit",
+      "StewardInterchange", "StewardSQLite", "StewardConformance", "InventoryKit",
     ]),
   Module(
     name: "ShoppingKitTests", folder: "", kind: .tests,
@@ -208,10 +208,13 @@ let modules: [Module] = [
       "StewardApplication",
     ]),
   Module(
+    name: "picker-sample", folder: "", kind: .helper,
+    dependencies: ["StewardModels", "StewardCommandLine"]),
+  Module(
     name: "EndToEndTests", folder: "", kind: .tests,
     dependencies: [
       "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
-      "ShoppingKit", "inventory", "checklists", "shopping", "steward",
+      "ShoppingKit", "inventory", "checklists", "shopping", "steward", "picker-sample",
     ],
     exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(

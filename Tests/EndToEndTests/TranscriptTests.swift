@@ -14,7 +14,7 @@ struct TranscriptTests {
     arguments: [
       "first-use", "add", "list", "show", "set", "remove", "search", "sums", "undo", "import",
       "export", "errors", "help", "help-verbs", "hostile", "dates", "references", "lending",
-      "places", "audit", "maintenance", "views", "steward", "steward-help",
+      "places", "audit", "maintenance", "views", "homebox", "steward", "steward-help",
       "shopping", "shopping-add", "shopping-products", "shopping-trips", "shopping-share",
       "shopping-errors", "shopping-chinese", "shopping-hostile", "shopping-help",
     ])

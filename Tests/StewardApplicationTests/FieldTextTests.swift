@@ -54,6 +54,8 @@ struct FieldTextTests {
       (.text, .text("a; b")), (.integer, .integer(-12)), (.number, .number(0.1)),
       (.flag, .flag(true)), (.flag, .flag(false)),
       (.day, .day(try Day(year: 2024, month: 2, day: 29))), (.moment, .moment(now)),
+      (.when, .when(try When(rfc9557: "2026-12-24"))),
+      (.when, .when(try When(rfc9557: "2026-12-24T18:30:00+01:00[Europe/Berlin]"))),
       (.money, .money(try Money("12.50 EUR"))), (.money, .money(try Money("1200 JPY"))),
       (.quantity, .quantity(try Quantity("1.5 kg"))), (.quantity, .quantity(try Quantity("6"))),
       (.icon, .icon(.folder)), (.choice(["new", "good"]), .text("good")),
@@ -69,7 +71,8 @@ struct FieldTextTests {
     "Nothing unreadable is taken as zero, false or empty",
     arguments: [
       (FieldKind.integer, "x"), (.number, "1.2.3"), (.flag, "maybe"), (.day, "03/04/2026"),
-      (.moment, "soon"), (.money, "abc"), (.money, ".49"), (.quantity, "1/3 kg"),
+      (.moment, "soon"), (.when, "soon"), (.when, "fri 18:30 Europe/Berln"), (.money, "abc"),
+      (.money, ".49"), (.quantity, "1/3 kg"),
       (.choice(["new"]), "old"), (.icon, "??"), (.identifier, "x"), (.own, "colour"),
     ])
   func refuses(_ kind: FieldKind, _ text: String) {

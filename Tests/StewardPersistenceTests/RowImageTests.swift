@@ -14,6 +14,7 @@ import Testing
       FieldDescription(name: "flag", kind: .flag, isOptional: true),
       FieldDescription(name: "day", kind: .day, isOptional: true),
       FieldDescription(name: "moment", kind: .moment, isOptional: true),
+      FieldDescription(name: "when", kind: .when, isOptional: true),
       FieldDescription(name: "money", kind: .money, isOptional: true),
       FieldDescription(name: "quantity", kind: .quantity, isOptional: true),
       FieldDescription(name: "tags", kind: .tags, isOptional: true),

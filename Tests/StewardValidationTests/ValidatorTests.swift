@@ -137,6 +137,44 @@ import Testing
     #expect(words(rule.rule, Thing(rating: 1)) == "must be short")
   }
 
+  struct Chore: Record {
+    let id: RecordID<Chore>
+    var start: When?
+    var due: When?
+
+    static let start = Field("start", \Chore.start)
+    static let due = Field("due", \Chore.due)
+    static let schema = Schema("chore", Chore.init, Field.id(), start, due)
+  }
+
+  @Test(arguments: [
+    ("2026-12-04", "2026-12-04", true), ("2026-12-05", "2026-12-04", false),
+    ("2026-12-04T18:00:00+01:00[Europe/Berlin]", "2026-12-04", true),
+    ("2026-12-04", "2026-12-04T18:00:00+01:00[Europe/Berlin]", true),
+    (
+      "2026-12-04T18:01:00+09:00[Asia/Tokyo]", "2026-12-04T18:00:00+01:00[Europe/Berlin]", false
+    ),
+  ])
+  func `a day lasts to its end`(start: String, due: String, isKept: Bool) throws {
+    let rule = RecordRule<Chore>.ordered(Chore.start, Chore.due)
+    let chore = Chore(
+      id: RecordID(), start: try When(rfc9557: start), due: try When(rfc9557: due))
+    #expect(rule.rule.isKept(by: chore) == isKept)
+    #expect(rule.rule.isKept(by: Chore(id: RecordID(), start: chore.start, due: nil)))
+  }
+
+  @Test func `a day and a time have come, or have not`() throws {
+    let now = try Moment(rfc3339: "2026-12-04T17:00:00Z")
+    let rule = Rule<When>.notInFuture(today: { now.components().day }, now: { now })
+    for (text, isKept) in [
+      ("2026-12-04", true), ("2026-12-05", false),
+      ("2026-12-04T18:00:00+01:00[Europe/Berlin]", true),
+      ("2026-12-04T17:00:00-05:00[America/New_York]", false),
+    ] {
+      #expect(rule.isKept(by: try When(rfc9557: text)) == isKept)
+    }
+  }
+
   @Test func `quantities are ordered within a dimension`() throws {
     let rule = RecordRule<Thing>.ordered(Thing.amount, Thing.amount)
     #expect(rule.rule.isKept(by: Thing(amount: .one)))

@@ -15,7 +15,7 @@ final class TerminalRun {
   private(set) var text = ""
   /// How much of it was looked at by `expect`.
   private var seen = 0
-  private var hasEnded = false
+  private(set) var hasEnded = false
 
   /// Starts a program in a session of its own, with exactly this environment.
   init(
@@ -85,6 +85,14 @@ final class TerminalRun {
     _ = write(controller, bytes, bytes.count)
   }
 
+  /// Whether the terminal gathers lines and shows what is typed, as it does for a shell.
+  var isAtRest: Bool {
+    var settings = termios()
+    guard tcgetattr(controller, &settings) == 0 else { return false }
+    let wanted = tcflag_t(ICANON | ECHO | ISIG)
+    return settings.c_lflag & wanted == wanted
+  }
+
   /// Sends a signal to the program alone.
   func signal(_ number: Int32) { _ = kill(identifier, number) }
 
@@ -106,7 +114,7 @@ final class TerminalRun {
   }
 
   /// Reads what is there, or waits a moment for it.
-  private func take() {
+  func take() {
     var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, 100) > 0 else { return }
     var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -14,6 +14,7 @@ struct Gadget: Record {
   var isLent: Bool
   var bought: Day?
   var seen: Moment?
+  var due: When?
   var price: Money?
   var amount: Quantity?
   var tags: Tags
@@ -28,7 +29,8 @@ struct Gadget: Record {
   init(
     id: RecordID<Gadget> = RecordID(), name: String, note: String? = nil, serial: String? = nil,
     code: String? = nil, count: Int = 1, weight: Double? = nil, isLent: Bool = false,
-    bought: Day? = nil, seen: Moment? = nil, price: Money? = nil, amount: Quantity? = nil,
+    bought: Day? = nil, seen: Moment? = nil, due: When? = nil, price: Money? = nil,
+    amount: Quantity? = nil,
     tags: Tags = Tags(), own: OwnFields = OwnFields(), icon: Icon? = nil, state: State? = nil,
     spot: RecordID<Spot>? = nil, inside: RecordID<Gadget>? = nil, created: Moment? = nil,
     changed: Moment? = nil
@@ -43,6 +45,7 @@ struct Gadget: Record {
     self.isLent = isLent
     self.bought = bought
     self.seen = seen
+    self.due = due
     self.price = price
     self.amount = amount
     self.tags = tags
@@ -65,6 +68,7 @@ struct Gadget: Record {
   static let isLent = Field("lent", \Gadget.isLent)
   static let bought = Field("bought", \Gadget.bought, .title("Purchase day"))
   static let seen = Field("seen", \Gadget.seen)
+  static let due = Field("due", \Gadget.due)
   static let price = Field("price", \Gadget.price)
   static let amount = Field("amount", \Gadget.amount)
   static let tags = Field("tags", \Gadget.tags)
@@ -78,7 +82,7 @@ struct Gadget: Record {
 
   static let schema = Schema(
     "gadget", Gadget.init, Field.id(), name, note, serial, code, count, weight, isLent, bought,
-    seen, price, amount, tags, own, icon, state, spot, inside, created, changed)
+    seen, due, price, amount, tags, own, icon, state, spot, inside, created, changed)
 }
 
 /// A place that lies in others; no two in one have the same name.

@@ -40,6 +40,7 @@ enum Samples {
       },
       field("due", .day, isOptional: true) { $0.role = .due },
       field("made", .moment, isOptional: true) { $0.role = .created },
+      field("when", .when, isOptional: true) { $0.role = .start },
       field("price", .money, isOptional: true),
       field("amount", .quantity, isOptional: true),
       field("tag", .tags),

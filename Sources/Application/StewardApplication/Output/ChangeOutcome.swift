@@ -16,6 +16,7 @@ struct ChangeOutcome: Sendable {
   ///
   /// - Parameter stem: The beginning of the messages' ids, before `.done` and `.would`.
   func tell(_ session: Session, _ stem: String) throws {
+    try session.tellNotes(reports)
     let type = session.main.model.type
     if var sink = session.format.sink(type.allColumns, to: session.console.output) {
       try sink.begin()

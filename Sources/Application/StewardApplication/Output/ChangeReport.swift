@@ -9,6 +9,8 @@ struct ChangeReport: Sendable {
   let handle: String
   /// The fields that were said, each with its value as it was understood.
   let understood: [(title: String, words: String)]
+  /// What else is to be told of how it was understood.
+  var notes: [Message] = []
   let row: RecordRow
   let names: NameBook
 
@@ -24,6 +26,7 @@ struct ChangeReport: Sendable {
     try self.init(
       record, of: editor.served.model, in: editor.transaction, editor.habits, old: old,
       columns: columns)
+    notes = editor.notes
   }
 
   /// The same for a record that something else wrote.

@@ -52,6 +52,7 @@ struct Grouping {
     switch value {
     case .none: return []
     case .tags(let tags): return Array(tags)
+    case .when(let when) where !when.isDay: return keys(.when(When(when.day)), names, letters)
     case .text(let name) where column.field.role == .name: return [letters.letter(of: name)]
     default:
       let words = wording.short(value, for: column.field, names: names.name)

@@ -10,12 +10,8 @@ struct ImportOutput {
   func write(_ report: ImportReport) throws {
     for warning in report.warnings.problems { try session.console.notify(warning.statement) }
     try more(report.warnings.omitted, "application.import.moreWarnings")
-    // Where headings are not known, the table shows what is to be mapped.
-    if report.outcome == .trial
-      || session.isRehearsal && report.columns.contains(where: \.isUnknown)
-    {
-      try writeUnderstanding(report)
-    }
+    // Also of a file that is refused: the table shows what is to be mapped or mended.
+    if session.isRehearsal { try writeUnderstanding(report) }
     try writeProblems(report)
     guard report.outcome != .refused else { return }
     try session.tell(done(report))

@@ -73,7 +73,7 @@ struct RecordTable {
     if column.field.role == .name { return 1 }
     if column.field.role == .code { return 3 }
     switch column.field.kind {
-    case .money, .day, .integer, .number: return 0
+    case .money, .day, .when, .integer, .number: return 0
     default: return 2
     }
   }

@@ -7,6 +7,14 @@ extension Session {
     try console.output.writeLine(console.words(message))
   }
 
+  /// Says what else is to be told of how records were understood, each once.
+  func tellNotes(_ reports: [ChangeReport]) throws {
+    var told: Set<Message> = []
+    for note in reports.flatMap(\.notes) where told.insert(note).inserted {
+      try console.notify(note)
+    }
+  }
+
   /// Says that a tag with a comma in it is one tag: whoever wrote `--tag a,b` may have meant two.
   func noteJoinedTags(_ assignments: [Assignment]) throws {
     var noted: Set<String> = []

@@ -33,6 +33,13 @@ enum HelpTopics {
         ])
       try console.output.writeLine(console.words(words))
     }
+    for table in domain.tables {
+      try console.output.writeLine()
+      let words = Message(
+        "application.help.formats.table",
+        ["name": .text(table.name), "title": .text(table.title)])
+      try console.output.writeLine(console.words(words))
+    }
   }
 
   /// Every field with what it is and an example, as wide as the terminal allows.

@@ -14,7 +14,7 @@ public struct Session: Sendable {
   /// The program's name.
   public let program: String
   /// What headings in the tables of other programs mean.
-  let headings: [String: String]
+  var headings: [String: String] { described.application.headings }
   var setup: Setup
   /// The program.
   let described: Described
@@ -33,7 +33,6 @@ public struct Session: Sendable {
     self.described = described
     domain = try described.get()
     program = described.application.name
-    headings = described.application.headings
     self.arguments = arguments
     self.console = console
     setup = try Setup(arguments, .current)

@@ -58,6 +58,7 @@ enum FieldOptions {
     case .flag: "YES|NO"
     case .day: "DAY"
     case .moment: "TIME"
+    case .when: "WHEN"
     case .money: "MONEY"
     case .quantity: "AMOUNT"
     case .tags: "TAGS"

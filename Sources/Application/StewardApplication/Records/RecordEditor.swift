@@ -12,6 +12,8 @@ struct RecordEditor {
   let habits: Habits
   let parser: FieldParser
   private var completion: (any RowCompletion)?
+  /// What is to be told of how the last record was understood.
+  private(set) var notes: [Message] = []
 
   init(
     _ served: DomainType, domain: DomainDescription, _ transaction: Transaction, _ habits: Habits
@@ -58,11 +60,13 @@ struct RecordEditor {
     try Row.view(row) { (row) throws(ModelError) in try type.values(row) }
   }
 
-  private func apply(_ assignments: [Assignment], to values: inout [Value]) throws {
+  private mutating func apply(_ assignments: [Assignment], to values: inout [Value]) throws {
     try refuseRepeated(assignments)
+    notes = []
     // Fields that the domain reads in its own way see all others as they will be.
+    let (readers, fields) = (served.readers, type.fields)
     let isSpecial = { (assignment: Assignment) in
-      served.readers[type.fields[assignment.field].name] != nil
+      readers[fields[assignment.field].name] != nil
     }
     for assignment in assignments where !isSpecial(assignment) { try apply(assignment, &values) }
     for assignment in assignments where isSpecial(assignment) {
@@ -80,14 +84,16 @@ struct RecordEditor {
     }
   }
 
-  private func apply(_ assignment: Assignment, _ values: inout [Value]) throws {
+  private mutating func apply(_ assignment: Assignment, _ values: inout [Value]) throws {
     let index = assignment.field
     let field = type.fields[index]
     let text = assignment.text
     switch assignment.target {
     case .field:
       switch try said(of: field, { try parser.parse(text, for: field) }) {
-      case .value(let value): values[index] = value
+      case .value(let value):
+        values[index] = value
+        if let note = parser.note(text, for: field) { notes.append(note) }
       case .named(let name, let target):
         values[index] = .reference(try record(name, of: target, for: field))
       }

@@ -84,6 +84,7 @@ enum EditVerb {
       return try session.console.notify(
         Message("application.form.unchanged", ["record": .text(opened.label)]))
     }
+    try session.tellNotes([report])
     let verb = session.isRehearsal ? "application.set.would" : "application.set.done"
     try session.tell(Message(verb, ["record": .message(report.label)]))
   }

@@ -36,14 +36,15 @@ enum ExportVerb {
     let isForSpreadsheet = session.arguments.has("for")
     let format = try format(session, path, isForSpreadsheet: isForSpreadsheet)
     let store = try await session.open(isWriting: false)
-    let (filter, context) = try await store.read { snapshot in
+    let (filter, habits) = try await store.read { snapshot in
       let habits = try session.habits(in: snapshot)
-      return (try FilterWords(session).given(session.arguments.words, habits), habits.reading)
+      return (try FilterWords(session).given(session.arguments.words, habits), habits)
     }
     var options = ExportOptions(
-      format.format, filter: filter, isForSpreadsheet: isForSpreadsheet)
+      format.format, filter: filter, isForSpreadsheet: isForSpreadsheet, table: format.table,
+      currency: habits.currency)
     options.foreign = format.foreign
-    options.context = context
+    options.context = habits.reading
     options.type = session.main.model.type.name
     let exporter = Exporter(session.domain, options)
     let progress = ExportProgressLine(session.console)
@@ -81,7 +82,7 @@ enum ExportVerb {
   ) throws(ApplicationError) -> FileFormat {
     let said = session.arguments.value("to") ?? session.arguments.value("format")
     if let said {
-      guard let format = FileFormat(said, in: session.domain) else {
+      guard let format = FileFormat(said, in: session.domain, file: path) else {
         throw ApplicationError(
           .usage, Message("application.export.format", ["format": .text(said)]),
           hint: Message(

@@ -63,7 +63,7 @@ enum ImportVerb {
     let lookup = FieldLookup(session.main.model.type)
     let said = arguments.value("from").flatMap { FileFormat($0, in: session.domain) }
     var options = ImportOptions(
-      format: said?.format,
+      format: said?.table == nil ? said?.format : nil, table: said?.table,
       isLenient: arguments.has("lenient"), keepsGoing: arguments.has("keep-going"),
       isTrial: session.isRehearsal)
     // A table that was said to be CSV may be one of the domain's own or any other.

@@ -71,8 +71,6 @@ extension Picker {
       let text = StyledText("  " + TerminalSafe.text(none), .dim)
       return [text.cut(to: columns).drawn(on: canvas)]
     }
-    let signs = content.rows.lazy.map { DisplayWidth.columns(of: $0.mark.sign) }
-    let markWidth = signs.max() ?? 0
     return seen.map { line in
       switch line {
       case .heading(let text):

@@ -51,6 +51,8 @@ public struct Picker: Sendable {
   private(set) var shown: [Int] = []
   /// The shown rows, as places among them, that have a heading above them.
   private(set) var headed: [Int] = []
+  /// The columns of the widest mark, for all rows.
+  private(set) var markWidth = 0
   /// The list's first line that is seen, counted with the headings.
   var top = 0
   /// The first line of the help that is seen.
@@ -71,6 +73,7 @@ public struct Picker: Sendable {
   public init(_ content: PickerContent, words: @escaping Wording = englishWording) {
     self.content = content
     self.words = words
+    measure()
     refilter(keeping: nil)
   }
 
@@ -99,6 +102,7 @@ public struct Picker: Sendable {
     let line = lineOfCursor - top
     self.content = content
     filter.forget()
+    measure()
     let wanted: String? =
       switch landing {
       case .record: record
@@ -166,6 +170,10 @@ public struct Picker: Sendable {
     filter.text = text
     refilter(keeping: record, elseFirst: true)
     settle()
+  }
+
+  private mutating func measure() {
+    markWidth = Set(content.rows.lazy.map(\.mark)).map(\.sign.count).max() ?? 0
   }
 
   private mutating func refilter(keeping id: String?, elseFirst: Bool = false) {

@@ -24,7 +24,6 @@ public struct PickerScreen: Sendable {
     }
     // What cannot be loaded is said before the screen is taken.
     var picker = Picker(try await source.load(), words: console.words)
-    let color = console.terminal.hasColor(.output)
     return try await LiveScreen.with(console.terminal) { screen in
       try await withThrowingTaskGroup(of: Void.self) { group in
         let failure = Failure()
@@ -38,19 +37,16 @@ public struct PickerScreen: Sendable {
           }
         }
         defer { group.cancelAll() }
-        return try await loop(&picker, screen, source, failure, hasColor: color)
+        return try await loop(&picker, screen, source, failure)
       }
     }
   }
 
   private func loop(
-    _ picker: inout Picker, _ screen: LiveScreen, _ source: some PickerSource, _ failure: Failure,
-    hasColor: Bool
+    _ picker: inout Picker, _ screen: LiveScreen, _ source: some PickerSource, _ failure: Failure
   ) async throws -> ExitCode {
     while true {
-      let size = screen.size
-      picker.resize(columns: size.columns, rows: size.rows)
-      try screen.draw(picker.frame(on: Canvas(width: size.columns, hasColor: hasColor)))
+      try draw(&picker, screen)
       for event in try await screen.next() {
         if let error = failure.kept { throw error }
         switch event {
@@ -65,6 +61,13 @@ public struct PickerScreen: Sendable {
     }
   }
 
+  private func draw(_ picker: inout Picker, _ screen: LiveScreen) throws(CommandLineError) {
+    let size = screen.size
+    picker.resize(columns: size.columns, rows: size.rows)
+    let hasColor = console.terminal.hasColor(.output)
+    try screen.draw(picker.frame(on: Canvas(width: size.columns, hasColor: hasColor)))
+  }
+
   /// Does what a key came to; the exit code where that is the end.
   private func obey(
     _ effect: PickerEffect, _ picker: inout Picker, _ screen: LiveScreen,
@@ -77,6 +80,8 @@ public struct PickerScreen: Sendable {
     case .redraw: screen.redraw()
     case .suspend: try screen.suspend()
     case .carryOut(let intent):
+      // What takes long is seen to have begun.
+      try draw(&picker, screen)
       do {
         picker.answer(try await source.carryOut(intent), to: intent)
       } catch {

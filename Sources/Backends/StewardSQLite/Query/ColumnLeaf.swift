@@ -24,15 +24,47 @@ struct ColumnLeaf: FilterLeaf {
       return SQLFragment(
         "(\(column("_dimension")) = ? AND \(column("_base")) \(sign) ?)",
         [.text(measure.dimension), .integer(measure.base)])
+    case .when(let when):
+      let walls = when.walls
+      switch comparison {
+      case .equal: return within(walls)
+      case .less, .atLeast:
+        return SQLFragment("\(column()) \(sign) ?", [.integer(walls.lowerBound)])
+      case .atMost, .greater:
+        return SQLFragment("\(column()) \(sign) ?", [.integer(walls.upperBound)])
+      }
     default:
       return SQLFragment("\(column()) \(sign) ?", [scalar(value)])
     }
+  }
+
+  /// What the clocks show is what a day or a time stands for.
+  private func within(_ walls: ClosedRange<Int64>) -> SQLFragment {
+    if walls.count == 1 { return SQLFragment("\(column()) = ?", [.integer(walls.lowerBound)]) }
+    return SQLFragment(
+      "(\(column()) >= ? AND \(column()) <= ?)",
+      [.integer(walls.lowerBound), .integer(walls.upperBound)])
+  }
+
+  /// One of some days and times: few are ranges of an index, many are looked up by their day.
+  private func isOne(ofWhens whens: [When]) -> SQLFragment {
+    if whens.count <= 16 { return .joined(whens.map { within($0.walls) }, by: "OR") }
+    let day = When(Day(unchecked: 0)).walls.upperBound + 1
+    let days = whens.filter(\.isDay).map { Scalar.integer($0.wall) }
+    let times = whens.filter { !$0.isDay }.map { Scalar.integer($0.wall) }
+    return SQLFragment(
+      "(\(column()) - (\(column()) % \(day) + \(day)) % \(day) IN (SELECT value FROM json_each(?))"
+        + " OR \(column()) IN (SELECT value FROM json_each(?)))",
+      [.text(JSONList(days).text), .text(JSONList(times).text)])
   }
 
   func isOne(of values: [Value]) -> SQLFragment {
     if values.isEmpty { return .never }
     switch field.kind {
     case .identifier, .reference: return isOne(ofIdentifiers: values)
+    case .when:
+      return isOne(
+        ofWhens: values.compactMap { if case .when(let when) = $0 { when } else { nil } })
     case .money:
       return isOne(
         ofPairs: values.compactMap { value in

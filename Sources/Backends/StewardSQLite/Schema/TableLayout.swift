@@ -62,6 +62,7 @@ struct TableLayout {
   func orderColumns(_ field: FieldDescription) -> [String] {
     switch field.kind {
     case .money: [field.name + "_currency", field.name]
+    case .when: [field.name, field.name + "_utc"]
     case .quantity: [field.name + "_dimension", field.name + "_base"]
     case .text where field.isLocalized: [field.name + "_key"]
     default: [field.name]

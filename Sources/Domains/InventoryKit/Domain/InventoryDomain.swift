@@ -32,7 +32,8 @@ public enum InventoryDomain {
       DomainType(
         audit,
         columns: [Audit.begun.name, Audit.place.name, Audit.seen.name, Audit.missing.name],
-        sort: [SortKey(Audit.begun.name)]))
+        sort: [SortKey(Audit.begun.name)]),
+      tables: [Homebox.table])
   }
 
   /// What a list of items shows unless told otherwise.

@@ -35,4 +35,11 @@ extension Item {
   public static let barcode = Field(
     "barcode", \Item.barcode, .searchable, .length(...255), .oneLine,
     .help("What the bar code or QR code on it says."), .example("4059952513577"), role: .code)
+
+  /// The field `import-ref`.
+  ///
+  /// Homebox calls it `HB.import_ref`: importing its file again changes the item that holds the same.
+  public static let importRef = Field(
+    "import-ref", \Item.importRef, .title("Import reference"), .indexed, .length(...255), .oneLine,
+    .help("What tells it apart in the program that it was imported from."), .example("a41f09c2"))
 }

@@ -26,8 +26,9 @@ extension Item {
   /// The declaration of an item, its fields in the order of the initializer.
   public static let schema = Schema(
     "item", Item.init, Field.id(), name, description, notes, link, quantity, serial, model,
-    manufacturer, category, place, inside, tags, condition, asset, barcode, bought, price, shop,
-    order, value, replacement, insured, warranty, warrantyForLife, warrantyNote, lentTo,
+    manufacturer, category, place, inside, tags, condition, asset, barcode, importRef, bought,
+    price,
+    shop, order, value, replacement, insured, warranty, warrantyForLife, warrantyNote, lentTo,
     lentSince, lentDue, soldOn, soldTo, soldFor, soldNote, archived, seen, own, created, changed,
     rules: [
       .ordered(lentSince, lentDue), .requires(lentTo, with: lentSince),

@@ -37,6 +37,8 @@ public struct Item: Record {
   public var asset: String?
   /// What the code on it says.
   public var barcode: String?
+  /// What tells it apart in the program that it was imported from.
+  public var importRef: String?
   /// When it was bought.
   public var bought: Day?
   /// What one piece cost.
@@ -89,8 +91,8 @@ public struct Item: Record {
     model: String? = nil, manufacturer: String? = nil, category: String? = nil,
     place: RecordID<Place>? = nil, inside: RecordID<Item>? = nil, tags: Tags = Tags(),
     condition: Condition? = nil, asset: String? = nil, barcode: String? = nil,
-    bought: Day? = nil, price: Money? = nil, shop: String? = nil, order: String? = nil,
-    value: Money? = nil, replacement: Money? = nil, insured: Bool = false,
+    importRef: String? = nil, bought: Day? = nil, price: Money? = nil, shop: String? = nil,
+    order: String? = nil, value: Money? = nil, replacement: Money? = nil, insured: Bool = false,
     warranty: Day? = nil, warrantyForLife: Bool = false, warrantyNote: String? = nil,
     lentTo: String? = nil, lentSince: Day? = nil, lentDue: Day? = nil, soldOn: Day? = nil,
     soldTo: String? = nil, soldFor: Money? = nil, soldNote: String? = nil,
@@ -113,6 +115,7 @@ public struct Item: Record {
     self.condition = condition
     self.asset = asset
     self.barcode = barcode
+    self.importRef = importRef
     self.bought = bought
     self.price = price
     self.shop = shop

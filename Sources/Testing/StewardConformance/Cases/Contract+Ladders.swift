@@ -18,6 +18,12 @@ extension Contract {
       "moments", "seen",
       [Int64.min, -1, 0, 1, .max].map { .moment(Moment(microseconds: $0)) }),
     ladder(
+      "days and times", "due",
+      [
+        When(.first), When(Day(unchecked: -2)), time(-1, 0, 0), When(Day(unchecked: 0)),
+        time(1, 86_399, -18_000), time(2, 0, 50_400), time(2, 60, -18_000), When(.last),
+      ].map(Value.when)),
+    ladder(
       "money of one currency", "price",
       [Int64.min, -5, 0, 995, .max].map { .money(Money(minorUnits: $0, currency: .eur)) }),
     ladder(
@@ -40,6 +46,17 @@ extension Contract {
       try await Ladder("room", rooms.map { .reference($0.id.identifier) }).check(in: store)
     },
   ]
+
+  /// A time on the clocks of a zone that are so far ahead.
+  static func time(_ day: Int, _ second: Int, _ offset: Int) -> When {
+    let moment = Moment(microseconds: Int64(day * 86_400 + second - offset) * 1_000_000)
+    do throws(ModelError) {
+      return try When(moment, zone: "Zone/\(offset)", offsetSeconds: offset)
+    } catch {
+      // Near 1970, and the name is one.
+      return When(Day(unchecked: day))
+    }
+  }
 
   private static func ladder(
     _ kind: String, _ field: String, _ values: [Value], withNothing: Bool = true

@@ -37,5 +37,5 @@ public enum Contract {
     + references + transactions + uniqueness + revisions
     + undoing + redoing + refusedUndo + undoScopes + history
     + removing + cancelling + feeds + live + migrations + rebuilding + settings + handles + texts
-    + searching + rows + naming + lists + moving
+    + searching + rows + naming + whens + lists + moving
 }

@@ -10,6 +10,7 @@ extension Thing {
   static let isLent = Field("lent", \Thing.isLent)
   static let bought = Field("bought", \Thing.bought, .indexed)
   static let seen = Field("seen", \Thing.seen)
+  static let due = Field("due", \Thing.due, .indexed, role: .due)
   static let price = Field("price", \Thing.price, .indexed)
   static let amount = Field("amount", \Thing.amount, .indexed)
   static let tags = Field("tags", \Thing.tags, .searchable)
@@ -21,6 +22,6 @@ extension Thing {
   static let changed = Field("changed", \Thing.changed, role: .changed)
 
   static let schema = Schema(
-    "thing", Thing.init, Field.id(), name, note, code, count, weight, isLent, bought, seen, price,
-    amount, tags, own, icon, condition, room, made, changed)
+    "thing", Thing.init, Field.id(), name, note, code, count, weight, isLent, bought, seen, due,
+    price, amount, tags, own, icon, condition, room, made, changed)
 }

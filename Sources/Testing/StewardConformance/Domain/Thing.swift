@@ -13,6 +13,7 @@ struct Thing: Record {
   var isLent: Bool
   var bought: Day?
   var seen: Moment?
+  var due: When?
   var price: Money?
   var amount: Quantity?
   var tags: Tags
@@ -26,7 +27,8 @@ struct Thing: Record {
   init(
     id: RecordID<Thing> = RecordID(), name: String, note: String? = nil, code: String? = nil,
     count: Int = 1, weight: Double? = nil, isLent: Bool = false, bought: Day? = nil,
-    seen: Moment? = nil, price: Money? = nil, amount: Quantity? = nil, tags: Tags = [],
+    seen: Moment? = nil, due: When? = nil, price: Money? = nil, amount: Quantity? = nil,
+    tags: Tags = [],
     own: OwnFields = OwnFields(), icon: Icon? = nil, condition: Condition? = nil,
     room: RecordID<Room>? = nil, made: Moment? = nil, changed: Moment? = nil
   ) {
@@ -39,6 +41,7 @@ struct Thing: Record {
     self.isLent = isLent
     self.bought = bought
     self.seen = seen
+    self.due = due
     self.price = price
     self.amount = amount
     self.tags = tags

@@ -16,6 +16,7 @@ public enum RandomValues {
     case .flag: return .flag(Bool.random(using: &generator))
     case .day: return .day(day(using: &generator))
     case .moment: return .moment(moment(using: &generator))
+    case .when: return .when(when(using: &generator))
     case .money: return .money(money(using: &generator))
     case .quantity: return .quantity(quantity(using: &generator))
     case .tags: return tags(using: &generator).value
@@ -80,6 +81,27 @@ public enum RandomValues {
     case 0: Moment(microseconds: generator.pick([0, 1, -1, .min, .max], else: 0))
     case 1: Moment(microseconds: Int64(generator.below(2_000_000_000)) * 1_000_003)
     default: Moment(microseconds: 1_790_000_000_000_000 + Int64(generator.below(5)))
+    }
+  }
+
+  /// Days, and times on them, at their beginnings too, in zones on both sides of UTC.
+  private static func when(using generator: inout SeededGenerator) -> When {
+    let day = day(using: &generator)
+    guard generator.chance(oneIn: 2) else { return When(day) }
+    let (zone, offset) = generator.pick(
+      [
+        ("UTC", 0), ("Europe/Berlin", 3600), ("Pacific/Kiritimati", 50_400),
+        ("America/New_York", -18_000), ("Africa/Monrovia", -2670),
+      ], else: ("UTC", 0))
+    let second = generator.pick([0, 1, 36_000, 66_600, 86_399], else: 0)
+    let wall = Int64(day.daysSince1970) * 86_400 + Int64(second)
+    do throws(ModelError) {
+      return try When(
+        Moment(microseconds: (wall - Int64(offset)) * 1_000_000), zone: zone,
+        offsetSeconds: offset)
+    } catch {
+      // Beyond the years that there are.
+      return When(day)
     }
   }
 

@@ -31,6 +31,7 @@ enum SampleValues {
     case .flag: return .flag(index >> round & 1 == 1)
     case .day: return .day(Day(unchecked: Int(number)))
     case .moment: return .moment(Moment(microseconds: number))
+    case .when: return .when(when(Int(number), round))
     case .money: return .money(Money(minorUnits: number, currency: round == 0 ? .eur : .jpy))
     case .quantity:
       return .quantity(Quantity(millionths: number, unit: round == 0 ? .gram : .litre))
@@ -38,6 +39,17 @@ enum SampleValues {
     case .own: return own(index)
     case .icon: return .icon(Icon(stored: "icon \(index)"))
     case .choice(let words): return choice(words, index, round)
+    }
+  }
+
+  private static func when(_ number: Int, _ round: Int) -> When {
+    if round.isMultiple(of: 2) { return When(Day(unchecked: number)) }
+    do throws(ModelError) {
+      return try When(
+        Moment(microseconds: Int64(number)), zone: "Zone/\(number)", offsetSeconds: number)
+    } catch {
+      // The name is one, and the moment near 1970.
+      return When(Day(unchecked: number))
     }
   }
 

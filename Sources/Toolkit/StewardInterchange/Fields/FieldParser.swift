@@ -50,12 +50,27 @@ public struct FieldParser: Sendable {
       case .flag: return .flag(try FlagReader.read(text))
       case .day: return .day(try DayReader.read(text, in: context))
       case .moment: return .moment(try MomentReader.read(text, in: context).moment)
+      case .when: return .when(try WhenReader.read(text, in: context).when)
       case .money: return .money(try MoneyReader.read(text, in: context))
       case .quantity: return .quantity(try QuantityReader.read(text, in: context))
       default: return .text(text)
       }
     } catch {
       throw InterchangeError(.malformed, error.message, hint: error.hint, details: error.details)
+    }
+  }
+
+  /// What has to be said about a text that was read: that the clocks do not show the time once.
+  public func note(_ text: String, for field: FieldDescription) -> Message? {
+    do throws(TextError) {
+      switch field.kind {
+      case .moment: return try MomentReader.read(text, in: context(for: field)).note
+      case .when: return try WhenReader.read(text, in: context(for: field)).note
+      default: return nil
+      }
+    } catch {
+      // What is wrong with it was said where it was read.
+      return nil
     }
   }
 

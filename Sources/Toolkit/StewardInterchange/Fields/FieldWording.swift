@@ -27,6 +27,10 @@ public struct FieldWording: Sendable {
     case .moment(let moment):
       let local = zone.local(moment)
       return "\(local.day) \(local.clock)"
+    case .when(let when):
+      guard let local = when.local else { return when.day.description }
+      let other = when.zone(besides: zone).map { " " + $0 } ?? ""
+      return "\(local.day) \(local.clock)\(other)"
     case .money(let money): return wording.money(money)
     case .quantity(let quantity): return wording.quantity(quantity)
     case .tags(let tags): return tags.joined(separator: ", ")
@@ -43,6 +47,7 @@ public struct FieldWording: Sendable {
     switch value {
     case .day(let day): wording.day(day, today: today)
     case .moment(let moment): wording.moment(moment, zone: zone, today: today)
+    case .when(let when): wording.when(when, zone: zone, today: today)
     case .icon(let icon): icon.symbol.isEmpty ? icon.name : "\(icon.symbol) \(icon.name)"
     default: short(value, for: field, names: names)
     }

@@ -22,6 +22,7 @@ public struct FieldWriter: Sendable {
     case .flag(let flag): flag ? "yes" : "no"
     case .day(let day): day.description
     case .moment(let moment): moment.description
+    case .when(let when): when.description
     case .money(let money): money.description
     case .quantity(let quantity): quantity.description
     case .tags(let tags): TextList.text(tags)
@@ -34,7 +35,8 @@ public struct FieldWriter: Sendable {
   /// Writes the value of a field as JSON.
   ///
   /// Money is `{"amount":"12.50","currency":"EUR"}`, a quantity `{"amount":"1.5","unit":"kg"}` (the
-  /// unit of pieces is empty), a day `"2026-12-24"`, a moment as RFC 3339 in UTC, tags an array, own
+  /// unit of pieces is empty), a day `"2026-12-24"`, a moment as RFC 3339 in UTC, a day or time as
+  /// `"2026-12-24"` or as RFC 9557, tags an array, own
   /// fields an object in which a day is `{"day":"2026-12-24"}`, a reference as in `text`.
   public func write(
     _ value: Value, for field: FieldDescription, names: Names, to json: inout JSONWriter
@@ -59,7 +61,7 @@ public struct FieldWriter: Sendable {
       for tag in tags { try json.string(tag) }
       try json.endArray()
     case .own(let own): try write(own, to: &json)
-    case .text, .day, .moment, .icon, .reference:
+    case .text, .day, .moment, .when, .icon, .reference:
       try json.string(text(value, for: field, names: names))
     }
   }

@@ -255,7 +255,7 @@ extension Catalogue {
       today  tomorrow  yesterday   fri (the first after today)  next fri  last fri  15th
       in 3 days  3 days ago        +3d  -2w  eow  eom  eoy; units min h d w mo y
       2026-12-24  24 Dec  12-24    明天  下周五  三天后  12月24日
-      tomorrow 18:30  6pm          where a time is kept
+      tomorrow 18:30  6pm          where a time is kept; 18:30 Asia/Tokyo on the clocks there
 
     A day without a year is the next one, or for purchases and the like the last one.
     What can be read two ways, such as 03/04/2026, is refused.
@@ -266,6 +266,10 @@ extension Catalogue {
     "application.help.formats.formByContent":
       "{name} is the form of {title}, both ways: import knows it by its content, and\n"
       + "export --to {name} writes it. Both tell what is left out.",
+    "application.help.formats.table":
+      "{name} is the table of {title}, both ways: import knows it by its headings, and\n"
+      + "export --to {name} writes it, as TSV where the file's name ends in .tsv. Both tell what is\n"
+      + "left out.",
     "application.help.formats": "How records are printed and read.",
     "application.help.formats.page": """
       table      for people, fitted to the terminal
@@ -279,7 +283,9 @@ extension Catalogue {
     hold everything, CSV and TSV one kind of record. import tells them apart by what is in them;
     --from says it. --map 'Room=place' maps a heading, --dry-run shows what each was taken for.
 
-    Money is {{"amount":"12.50","currency":"EUR"}} in JSON, a day "2026-12-24", a time as RFC 3339.
+    Money is {{"amount":"12.50","currency":"EUR"}} in JSON, a day "2026-12-24", a time as RFC 3339;
+    where a day or a time can stand, a time has its zone, "2026-12-24T18:30:00+01:00[Europe/Berlin]"
+    as RFC 9557 writes it.
     """,
   ]
 }

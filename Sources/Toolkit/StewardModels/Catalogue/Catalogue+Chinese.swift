@@ -9,6 +9,7 @@ extension Catalogue {
     "text.weekday.7": "周日",
     "text.day.written": "{day} {weekday}，{distance}",
     "text.moment.written": "{day} {weekday} {time}，{distance}",
+    "text.when.written": "{day} {weekday} {time} {zone}，{distance}",
     "text.distance.today": "今天",
     "text.distance.tomorrow": "明天",
     "text.distance.yesterday": "昨天",

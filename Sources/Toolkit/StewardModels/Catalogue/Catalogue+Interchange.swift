@@ -140,6 +140,35 @@ extension Catalogue {
       "{file} is of form {version}, which a newer version of this program wrote",
     "interchange.import.section": "no kind of record is called \"{key}\"",
     "interchange.import.section.hint": "--lenient leaves it out",
+    // Tables of other programs
+    "interchange.foreign.noTable": "{file} is no table, as those of {title} are",
+    "interchange.foreign.unheld":
+      "{count|one row holds|# rows hold} something here that no field of {type} takes; it is left "
+      + "out, or say with --map which field it is",
+    "interchange.foreign.field":
+      "{heading}: {title} has no column for it, and {count|one record has|# records have} it",
+    "interchange.foreign.records":
+      "{heading}: {title} has no room for them, and there {count|is one|are #}",
+    "interchange.foreign.detail":
+      "{heading}: {title} has no room for it, and {count|one has|# have} it",
+    "interchange.foreign.unused":
+      "{heading}: {title} knows those that hold something, and {count|one holds|# hold} nothing",
+    "interchange.foreign.currency":
+      "{heading}: {count|one amount is|# amounts are} not in {currency} and left out",
+    "interchange.foreign.zero":
+      "{heading}: {count|one amount is|# amounts are} 0, which {title} takes for none",
+    "interchange.foreign.unit": "{heading}: {count|one unit is|# units are} left out",
+    "interchange.foreign.kind":
+      "{heading}: {title} takes for text what is a number, a day, yes or no in "
+      + "{count|one record|# records}",
+    "interchange.foreign.empty":
+      "{heading}: {title} has no empty text, and {count|one record has|# records have} it",
+    "interchange.foreign.slash":
+      "{heading}: {title} takes a slash within a name for one between names, in "
+      + "{count|one record|# records}",
+    "interchange.foreign.semicolon":
+      "{heading}: {title} takes a semicolon within a tag for one between tags, in "
+      + "{count|one record|# records}",
     "interchange.import.replaced":
       "{file}: {count|one character|# characters} that no text holds became U+FFFD, at byte {offsets}",
   ]

@@ -6,6 +6,11 @@ extension Catalogue {
     "inventory.asset.hint": "an asset number is digits, such as 12 or 000-012",
     "inventory.asset.invalid": "\"{text}\" is no asset number",
     "inventory.asset.used-up": "all asset numbers are used up",
+    "inventory.homebox.link":
+      "{heading}: {title} makes addresses itself, and will not read {count|one of ours|# of ours}",
+    "inventory.homebox.fraction":
+      "{heading}: older versions of {title} hold whole numbers alone, and "
+      + "{count|one record has|# records have} a fraction",
     "inventory.inside.itself": "must not be the item itself",
     "inventory.place.itself": "must not be the place itself",
     "inventory.serial.twins":

@@ -30,6 +30,11 @@ extension Catalogue {
     "model.moment.hint": "a point in time is written as 2026-12-24T18:30:00+01:00",
     "model.moment.leapSecond": "\"{text}\" is a leap second, which cannot be kept",
     "model.moment.tooPrecise": "\"{text}\" is finer than a microsecond",
+    "model.when.invalid": "\"{text}\" is no day and no time with its zone",
+    "model.when.hint":
+      "a day is written as 2026-12-24, a time as 2026-12-24T18:30:00+01:00[Europe/Berlin]",
+    "model.when.zone": "\"{text}\" cannot be the name of a time zone",
+    "model.when.undecodable": "the store holds something else where a day or a time belongs",
     "model.moment.outOfRange": "the point in time lies outside the years 1 to 9999",
 
     "model.tags.empty": "a tag must not be empty",
@@ -69,6 +74,7 @@ extension Catalogue {
     "model.schema.alias": "{type}: another word for {field} is the name of another field",
     "model.schema.index":
       "{type}: no index is possible over {fields}; it takes two or more fields that have an order",
+    "model.schema.unique": "{type}: {field} holds days and times, which cannot be unique",
     "model.schema.parent": "{type}: {field} is a parent, and so must refer to the same type",
   ]
 }

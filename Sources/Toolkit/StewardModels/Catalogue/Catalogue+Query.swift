@@ -8,6 +8,7 @@ extension Catalogue {
     "query.kind.flag": "yes or no",
     "query.kind.day": "a day",
     "query.kind.moment": "a point in time",
+    "query.kind.when": "a day or a time",
     "query.kind.money": "money",
     "query.kind.quantity": "a quantity",
     "query.kind.tags": "tags",

@@ -22,6 +22,12 @@ extension Catalogue {
     "text.period.hint": "a span is 90min, 2h, 3d, 2w, 6mo or 1y",
     "text.moment.unreadable": "\"{text}\" is no point in time",
     "text.moment.hint": "a point in time is a day and a time, such as tomorrow 18:30 or fri 6pm",
+    "text.when.unreadable": "\"{text}\" is no day and no time",
+    "text.when.hint":
+      "write a day, such as tomorrow, fri or 2026-12-24, or a day and a time, such as fri 18:30",
+    "text.when.zoneOfDay": "\"{text}\" is a day, which has no time zone",
+    "text.when.offset": "\"{text}\" can be two times: the clocks of {zone} show {time} then",
+    "text.when.offset.hint": "write {time}, or leave out the offset",
     "text.moment.movedForward":
       "the clocks of {zone} skip that time on {day}; it is taken as {time}",
     "text.moment.firstOfTwo":
@@ -57,6 +63,7 @@ extension Catalogue {
     "text.weekday.7": "Sun",
     "text.day.written": "{weekday} {day}, {distance}",
     "text.moment.written": "{weekday} {day} {time}, {distance}",
+    "text.when.written": "{weekday} {day} {time} {zone}, {distance}",
     "text.distance.today": "today",
     "text.distance.tomorrow": "tomorrow",
     "text.distance.yesterday": "yesterday",

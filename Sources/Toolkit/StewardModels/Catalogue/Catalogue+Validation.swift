@@ -28,6 +28,7 @@ extension Catalogue {
     "validation.kind.identifier": "the identity of a record",
     "validation.kind.integer": "a whole number",
     "validation.kind.moment": "a moment",
+    "validation.kind.when": "a day or a time",
     "validation.kind.money": "an amount of money",
     "validation.kind.number": "a number",
     "validation.kind.own": "fields of one’s own",

@@ -12,7 +12,7 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
   /// Lower-case letters, digits and hyphens, a letter first.
   public let name: String
   /// Where the field stands in the Swift type.
-  public let path: any KeyPath<Root, Content> & Sendable
+  public var path: any KeyPath<Root, Content> & Sendable { makePath() }
   /// What it holds where nothing was said.
   public let defaultContent: Content?
   /// The rules that what it holds must keep.
@@ -21,9 +21,11 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
   /// The field as data, but for its kind: that may name another record type, whose declaration may
   /// name this one, so it is asked for only when both stand.
   private let outline: FieldDescription
-  /// Where the stored property lies in the value: reading there costs a load, where a key path
-  /// costs a call through several tables.
-  @usableFromInline let offset: Int?
+  /// Makes the key path, which costs more than all else in a declaration: so it is made when a record
+  /// is first looked at, and not when a program starts.
+  @usableFromInline let makePath: @Sendable () -> any KeyPath<Root, Content> & Sendable
+  /// Where the stored property lies in the value, once it was asked for.
+  @usableFromInline let place = FieldPlace()
   /// Checks the field; nil only while the field is being made.
   ///
   /// Made where the types are known, for generic code would look them up anew for each record.
@@ -38,7 +40,8 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
   ///   - role: What it is for, where the toolkit gives it a meaning.
   @inlinable
   public init(
-    _ name: String, _ path: any KeyPath<Root, Content> & Sendable,
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> any KeyPath<Root, Content> & Sendable,
     _ traits: FieldTrait<Content>..., role: FieldRole? = nil
   ) {
     self.init(name, path, traits: traits, role: role)
@@ -48,12 +51,11 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
 
   @usableFromInline
   init(
-    _ name: String, _ path: any KeyPath<Root, Content> & Sendable,
+    _ name: String, _ path: @escaping @Sendable () -> any KeyPath<Root, Content> & Sendable,
     traits: [FieldTrait<Content>], role: FieldRole?
   ) {
     self.name = name
-    self.path = path
-    offset = MemoryLayout<Root>.offset(of: path)
+    makePath = path
     var outline = FieldDescription(name: name, kind: .text, isOptional: Content.isOptional)
     outline.role = role
     var content: Content?
@@ -81,6 +83,12 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
 
   /// Whether the field must hold something: not nil, and text not empty.
   public let isRequired: Bool
+
+  /// Where the stored property lies in the value, nil for a computed one: reading there costs a load,
+  /// where a key path costs a call through several tables.
+  @inlinable var offset: Int? {
+    place.offset { MemoryLayout<Root>.offset(of: makePath()) }
+  }
 
   /// What a record holds in this field.
   @inlinable

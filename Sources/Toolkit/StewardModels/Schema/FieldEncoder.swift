@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Appends the columns of one field of a record to a row.
 ///
 /// A stored property is read where it lies in the record, which costs a load; a computed one through
@@ -24,6 +26,20 @@ struct FieldEncoder<Root: Record>: Sendable {
     { record, row in
       UnsafeRawPointer(record).advanced(by: offset).assumingMemoryBound(to: type).pointee
         .encode(into: &row)
+    }
+  }
+}
+
+/// The encoders of a type, made once they are needed: they look for where each field lies.
+final class FieldEncoding<Root: Record>: Sendable {
+  private let known = Mutex<[FieldEncoder<Root>]?>(nil)
+
+  func encoders(_ makers: [@Sendable () -> FieldEncoder<Root>]) -> [FieldEncoder<Root>] {
+    known.withLock { known in
+      if let known { return known }
+      let made = makers.map { $0() }
+      known = made
+      return made
     }
   }
 }

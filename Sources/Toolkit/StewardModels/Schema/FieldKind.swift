@@ -15,6 +15,8 @@ public enum FieldKind: Hashable, Sendable {
   case day
   /// A moment, in microseconds since 1970 in UTC.
   case moment
+  /// A day, or a time on the clocks of a zone.
+  case when
   /// An amount in a currency.
   case money
   /// An amount in a unit.
@@ -34,7 +36,8 @@ public enum FieldKind: Hashable, Sendable {
 extension FieldKind: LosslessStringConvertible {
   private static let simple: [(String, FieldKind)] = [
     ("identifier", .identifier), ("text", .text), ("integer", .integer), ("number", .number),
-    ("flag", .flag), ("day", .day), ("moment", .moment), ("money", .money),
+    ("flag", .flag), ("day", .day), ("moment", .moment), ("when", .when),
+    ("money", .money),
     ("quantity", .quantity), ("tags", .tags), ("own", .own), ("icon", .icon),
   ]
 
@@ -76,6 +79,7 @@ extension FieldKind {
     case .text, .tags, .own, .icon, .choice: [("", .text)]
     case .integer, .flag, .day, .moment: [("", .integer)]
     case .number: [("", .real)]
+    case .when: [("", .integer), ("_utc", .integer), ("_zone", .text)]
     case .money: [("", .integer), ("_currency", .text)]
     case .quantity: [("", .integer), ("_unit", .text)]
     }

@@ -1,7 +1,8 @@
 /// The fields of a record type without the types of what they hold: what a schema does with each.
 @usableFromInline
 struct FieldTable<Root: Record>: Sendable {
-  private(set) var encoders: [FieldEncoder<Root>] = []
+  private let encoding = FieldEncoding<Root>()
+  private var encoderMakers: [@Sendable () -> FieldEncoder<Root>] = []
   /// Appends every rule that a record breaks in one of the fields.
   private(set) var check: @Sendable (Root, inout [Violation]) -> Void = { _, _ in }
   private var defaultRow: [Scalar] = []
@@ -11,7 +12,7 @@ struct FieldTable<Root: Record>: Sendable {
   /// Begins with the identity.
   @usableFromInline
   init(_ id: Field<Root, RecordID<Root>>) {
-    encoders.append(FieldEncoder(id))
+    encoderMakers.append { FieldEncoder(id) }
     addDefault(id)
     describe.append {
       var identity = id.description
@@ -23,7 +24,7 @@ struct FieldTable<Root: Record>: Sendable {
 
   @usableFromInline
   mutating func add<Content>(_ field: Field<Root, Content>) {
-    encoders.append(FieldEncoder(field))
+    encoderMakers.append { FieldEncoder(field) }
     addDefault(field)
     check = field.checking(after: check)
     describe.append { field.description }
@@ -37,6 +38,9 @@ struct FieldTable<Root: Record>: Sendable {
     }
     for _ in 0..<Content.columnCount { columnFields.append(field.name) }
   }
+
+  /// What appends the columns of each field, made when a record is first written.
+  var encoders: [FieldEncoder<Root>] { encoding.encoders(encoderMakers) }
 
   /// What the columns hold where nothing is stored.
   var defaults: RowDefaults { RowDefaults(row: defaultRow, fields: columnFields) }

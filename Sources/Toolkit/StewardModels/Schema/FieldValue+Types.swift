@@ -113,6 +113,31 @@ extension Moment: FieldValue {
   @inlinable public var value: Value { .moment(self) }
 }
 
+extension When: FieldValue {
+  /// It has no nil.
+  public typealias Present = When
+  /// Its kind, as data.
+  @inlinable public static var kind: FieldKind { .when }
+  /// What the clocks show; the moment and the zone of a time.
+  @inlinable public static var columnCount: Int { 3 }
+  /// Reads it from its columns.
+  public static func decode(_ row: Row, at column: Int) throws(ModelError) -> When {
+    let when = When(
+      wall: row.integer(column), utc: row.isNull(column + 1) ? nil : row.integer(column + 1),
+      zone: row.isNull(column + 2) ? nil : row.text(column + 2))
+    guard let when else { throw .whenUndecodable }
+    return when
+  }
+  /// Appends its columns.
+  public func encode(into row: inout [Scalar]) {
+    row.append(.integer(wall))
+    row.append(moment.map { .integer($0.microseconds) } ?? .null)
+    row.append(zone.map { .text($0) } ?? .null)
+  }
+  /// It, without its type.
+  @inlinable public var value: Value { .when(self) }
+}
+
 extension Money: FieldValue {
   /// It has no nil.
   public typealias Present = Money

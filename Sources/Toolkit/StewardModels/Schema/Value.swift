@@ -15,6 +15,10 @@ public enum Value: Hashable, Sendable {
   case day(Day)
   /// A moment.
   case moment(Moment)
+  /// A day, or a time on the clocks of a zone.
+  ///
+  /// Kept aside, so that values of all other kinds are no larger for it.
+  indirect case when(When)
   /// An amount in a currency.
   case money(Money)
   /// An amount in a unit.
@@ -49,6 +53,7 @@ extension Value {
     case .flag: self = .flag(row.integer(column) != 0)
     case .day: self = .day(try Day.decode(row, at: column))
     case .moment: self = .moment(try Moment.decode(row, at: column))
+    case .when: self = .when(try When.decode(row, at: column))
     case .money: self = .money(try Money.decode(row, at: column))
     case .quantity: self = .quantity(try Quantity.decode(row, at: column))
     case .tags: self = .tags(try Tags.decode(row, at: column))
@@ -67,6 +72,7 @@ extension Value {
     case .flag(let flag): flag.encode(into: &row)
     case .day(let day): day.encode(into: &row)
     case .moment(let moment): moment.encode(into: &row)
+    case .when(let when): when.encode(into: &row)
     case .money(let money): money.encode(into: &row)
     case .quantity(let quantity): quantity.encode(into: &row)
     case .tags(let tags): tags.encode(into: &row)
@@ -80,8 +86,9 @@ extension Value {
   public func fits(_ kind: FieldKind) -> Bool {
     switch (self, kind) {
     case (.none, _), (.text, .text), (.integer, .integer), (.number, .number), (.flag, .flag),
-      (.day, .day), (.moment, .moment), (.money, .money), (.quantity, .quantity),
-      (.tags, .tags), (.own, .own), (.icon, .icon), (.reference, .reference),
+      (.day, .day), (.moment, .moment), (.when, .when), (.money, .money),
+      (.quantity, .quantity), (.tags, .tags), (.own, .own), (.icon, .icon),
+      (.reference, .reference),
       (.reference, .identifier):
       true
     case (.text(let word), .choice(let words)): words.contains(word)

@@ -14,6 +14,8 @@ public struct DomainDescription: Sendable {
   public let words: [String: String]
   /// Which of the types are lists and what stands on them; nil for a domain without lists.
   public let lists: ListShape?
+  /// The tables of other programs that its main records can travel in.
+  public let tables: [ForeignTable]
 
   private let declaredFormats: @Sendable () -> [any DomainFormat]
 
@@ -25,10 +27,11 @@ public struct DomainDescription: Sendable {
   /// Describes a domain of at least one record type.
   public init(
     _ name: String, main: DomainType, _ others: DomainType..., words: [String: String] = [:],
-    lists: ListShape? = nil,
+    lists: ListShape? = nil, tables: [ForeignTable] = [],
     formats: @escaping @Sendable () -> [any DomainFormat] = { [] }
   ) {
     self.name = name
+    self.tables = tables
     declaredFormats = formats
     types = [main] + others
     self.words = words
@@ -43,6 +46,7 @@ public struct DomainDescription: Sendable {
     self.name = name
     declaredFormats = formats
     self.types = types
+    tables = []
     self.words = words
     self.lists = lists
   }
@@ -51,6 +55,7 @@ public struct DomainDescription: Sendable {
   public init(everywhere name: String, words: [String: String] = [:]) {
     self.name = name
     self.words = words
+    tables = []
     types = []
     lists = nil
     declaredFormats = { [] }
@@ -61,6 +66,9 @@ public struct DomainDescription: Sendable {
 
   /// The record type that verbs mean; of meaning for a domain with types of its own alone.
   public var main: DomainType { types[0] }
+
+  /// The table of another program that goes by a name; nil where there is none.
+  public func table(named name: String) -> ForeignTable? { tables.first { $0.name == name } }
 
   /// The record type of a name; nil for one of another domain.
   public func type(_ name: String) -> DomainType? { types.first { $0.model.type.name == name } }

@@ -125,7 +125,8 @@ extension FieldDescription {
     if isOptional || !defaultValue.isNone { return true }
     switch kind {
     case .text, .integer, .number, .flag, .tags, .own: return true
-    case .identifier, .day, .moment, .money, .quantity, .icon, .choice, .reference: return false
+    case .identifier, .day, .moment, .when, .money, .quantity, .icon, .choice, .reference:
+      return false
     }
   }
 }

@@ -99,6 +99,8 @@ public struct Aggregator {
     case .own(let own):
       let value = own.first { $0.name.folded == ownName }?.value.value ?? .none
       try add(row, times, to: place(of: value))
+    // By day: no two things are due in the same microsecond.
+    case .when(let when): try add(row, times, to: place(of: .when(When(when.day))))
     case let value: try add(row, times, to: place(of: value))
     }
   }

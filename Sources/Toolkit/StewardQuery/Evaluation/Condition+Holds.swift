@@ -81,6 +81,9 @@ extension Condition {
     case .integers(let column, let members):
       guard case .integer(let number) = row[column] else { return false }
       return members.contains(number)
+    case .whens(let column, let days, let times):
+      guard case .integer(let wall) = row[column] else { return false }
+      return times.contains(wall) || days.contains(When.beginning(ofWall: wall))
     case .reals(let column, let members):
       guard case .real(let number) = row[column] else { return false }
       return members.contains(number)

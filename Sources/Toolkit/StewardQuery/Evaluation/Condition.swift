@@ -18,6 +18,7 @@ indirect enum Condition {
   case quantity(Int, Comparison, Measure)
 
   case integers(Int, Set<Int64>)
+  case whens(Int, days: Set<Int64>, times: Set<Int64>)
   case reals(Int, Set<Double>)
   case texts(Int, ByteSet)
   case identifiers(Int, Set<Identifier>)

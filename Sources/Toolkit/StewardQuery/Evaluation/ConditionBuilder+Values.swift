@@ -18,11 +18,27 @@ extension ConditionBuilder {
     case .flag(let flag): return .integer(column, comparison, flag ? 1 : 0)
     case .day(let day): return .integer(column, comparison, Int64(day.daysSince1970))
     case .moment(let moment): return .integer(column, comparison, moment.microseconds)
+    case .when(let when): return Self.comparing(column, comparison, when.walls)
     case .money(let money):
       return .money(column, comparison, money.minorUnits, currency: money.currency.code)
     case .quantity(let quantity): return .quantity(column, comparison, Measure(quantity))
     case .reference(let id): return .identifier(column, comparison, id)
     case .none, .tags, .own: return .any([])
+    }
+  }
+
+  /// A comparison of what clocks show with all that a day or a time stands for.
+  private static func comparing(
+    _ column: Int, _ comparison: Comparison, _ walls: ClosedRange<Int64>
+  ) -> Condition {
+    switch comparison {
+    case .equal where walls.count == 1: .integer(column, .equal, walls.lowerBound)
+    case .equal:
+      .all([
+        .integer(column, .atLeast, walls.lowerBound), .integer(column, .atMost, walls.upperBound),
+      ])
+    case .less, .atLeast: .integer(column, comparison, walls.lowerBound)
+    case .atMost, .greater: .integer(column, comparison, walls.upperBound)
     }
   }
 
@@ -36,6 +52,11 @@ extension ConditionBuilder {
     case .text, .icon: return .texts(column, ByteSet(values.compactMap(\.storedText)))
     case .integer, .flag, .day, .moment:
       return .integers(column, Set(values.compactMap(\.storedInteger)))
+    case .when:
+      let whens = values.compactMap { if case .when(let when) = $0 { when } else { nil } }
+      return .whens(
+        column, days: Set(whens.filter(\.isDay).map(\.wall)),
+        times: Set(whens.filter { !$0.isDay }.map(\.wall)))
     case .number:
       return .reals(
         column, Set(values.compactMap { if case .number(let n) = $0 { n } else { nil } }))

@@ -24,6 +24,7 @@ extension TermReader {
     switch phrase.field.kind {
     case .day:
       return try days(value, phrase.field)
+    case .when: return try whens(value, phrase.field)
     case .moment: return try moments(value, phrase.field)
     default: return try amounts(value, phrase.field)
     }

@@ -104,7 +104,7 @@ struct TermReader: Sendable {
     case .choice(let words): try choice(phrase, words)
     case .tags: try tags(phrase)
     case .flag: try flag(phrase)
-    case .integer, .number, .money, .quantity, .day, .moment: try ordered(phrase)
+    case .integer, .number, .money, .quantity, .day, .moment, .when: try ordered(phrase)
     case .own: try own(phrase)
     case .identifier: try identity(phrase)
     case .reference(let name): try reference(phrase, to: name)

@@ -6,6 +6,7 @@ struct OrderPart: Sendable {
   enum Form: Sendable {
     case scalar(ColumnType)
     case localized
+    case when
     case money
     case quantity
   }
@@ -24,6 +25,7 @@ struct OrderPart: Sendable {
     isDescending = key.isDescending
     switch field.kind {
     case .money: form = .money
+    case .when: form = .when
     case .quantity: form = .quantity
     case .text where field.isLocalized: form = .localized
     default: form = .scalar(field.kind.columns[0].type)
@@ -39,6 +41,8 @@ struct OrderPart: Sendable {
     case .localized:
       guard case .text(let text) = first else { return [first] }
       return [.bytes(collation.sortKey(text))]
+    // A day has no moment, and so stands before the times that begin with it.
+    case .when: return [first, row[column + 1]]
     case .money: return [row[column + 1], first]
     case .quantity:
       guard let measure = Measure(row, at: column) else { return [.null] }
@@ -54,6 +58,7 @@ struct OrderPart: Sendable {
       (.scalar(.identifier), .identifier, 1), (.scalar(.bytes), .bytes, 1),
       (.localized, .bytes, 1):
       true
+    case (.when, .integer, 2): key[1].isNull || key[1].integer != nil
     case (.money, .text, 2), (.quantity, .text, 2): key[1].integer != nil
     default: false
     }

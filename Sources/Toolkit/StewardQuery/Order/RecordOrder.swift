@@ -33,8 +33,9 @@ public struct RecordOrder: Sendable {
     endsDescending = sort.last?.isDescending ?? false
   }
 
-  /// What a row compares as: for each key one scalar, or two for money (currency, minor units) and
-  /// quantities (dimension, millionths of its base unit), or one null for nil.
+  /// What a row compares as: for each key one scalar, or two for money (currency, minor units),
+  /// quantities (dimension, millionths of its base unit) and days or times (what the clocks show, the
+  /// moment of a time), or one null for nil.
   ///
   /// Localized text is its sort key, as bytes.
   public func keys(of row: [Scalar]) -> [[Scalar]] {

@@ -15,6 +15,7 @@ extension Value {
     case (.flag(let left), .flag(let right)): Ordering(left ? 1 : 0, right ? 1 : 0)
     case (.day(let left), .day(let right)): Ordering(left, right)
     case (.moment(let left), .moment(let right)): Ordering(left, right)
+    case (.when(let left), .when(let right)): Ordering(left, right)
     case (.money(let left), .money(let right)): Self.order(left, right)
     case (.quantity(let left), .quantity(let right)): Self.order(left, right)
     case (.tags(let left), .tags(let right)): left.stored.byteOrder(to: right.stored)
@@ -53,6 +54,7 @@ extension Value {
     case .own: 10
     case .icon: 11
     case .reference: 12
+    case .when: 13
     }
   }
 }

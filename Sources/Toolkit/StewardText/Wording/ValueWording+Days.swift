@@ -23,6 +23,40 @@ extension ValueWording {
           "distance": .message(.distance(to: local.day, today: today)),
         ]))
   }
+
+  /// A day, or a time as the clocks of its own zone show it, which is named where it is not that of
+  /// the reader: `Fri 2026-12-04 18:30, in 4 days`, `Fri 2026-12-04 18:30 Asia/Tokyo, in 4 days`.
+  public func when(_ when: When, zone: TimeZoneName, today: Day) -> String {
+    guard let local = when.local else { return day(when.day, today: today) }
+    let other = when.zone(besides: zone)
+    return catalogue.words(
+      for: Message(
+        other == nil ? "text.moment.written" : "text.when.written",
+        [
+          "weekday": .message(local.day.weekday.message), "day": .text("\(local.day)"),
+          "time": .text(local.clock), "zone": .text(other ?? ""),
+          "distance": .message(.distance(to: local.day, today: today)),
+        ]))
+  }
+}
+
+extension When {
+  /// The day and the time that the clocks show; nil for a day.
+  public var local: LocalTime? {
+    secondsOfDay.map { LocalTime(day: day, secondsOfDay: $0) }
+  }
+
+  /// The name of its zone where that is another than the reader's; nil where it is the same, by
+  /// whatever name, and for a day.
+  public func zone(besides reader: TimeZoneName) -> String? {
+    guard let zone, zone != reader.identifier else { return nil }
+    do throws(TextError) {
+      return try TimeZoneName(zone).canonical == reader.canonical ? nil : zone
+    } catch {
+      // A zone of a later database: it is called what it is called.
+      return zone
+    }
+  }
 }
 
 extension Message {

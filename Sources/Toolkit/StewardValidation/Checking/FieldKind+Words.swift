@@ -5,7 +5,7 @@ extension FieldKind {
   var hasEmptyValue: Bool {
     switch self {
     case .text, .integer, .number, .flag, .tags, .own: true
-    case .identifier, .day, .moment, .money, .quantity, .icon, .choice, .reference: false
+    case .identifier, .day, .moment, .when, .money, .quantity, .icon, .choice, .reference: false
     }
   }
 }
@@ -21,6 +21,7 @@ extension Message {
     case .flag: Message("validation.kind.flag")
     case .day: Message("validation.kind.day")
     case .moment: Message("validation.kind.moment")
+    case .when: Message("validation.kind.when")
     case .money: Message("validation.kind.money")
     case .quantity: Message("validation.kind.quantity")
     case .tags: Message("validation.kind.tags")

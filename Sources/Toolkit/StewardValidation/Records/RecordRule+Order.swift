@@ -27,6 +27,15 @@ extension RecordRule where Root: Record {
     ordered(first, second) { first, second in first.compared(to: second) == .greater }
   }
 
+  /// The first field's day or time is not later than the second's, where both are there.
+  ///
+  /// A day lasts to its end: what begins at noon can be due that day.
+  public static func ordered<First: FieldValue, Second: FieldValue>(
+    _ first: Field<Root, First>, _ second: Field<Root, Second>
+  ) -> RecordRule where First.Present == When, Second.Present == When {
+    ordered(first, second) { first, second in first.wall > second.walls.upperBound }
+  }
+
   private static func ordered<First: FieldValue, Second: FieldValue>(
     _ first: Field<Root, First>, _ second: Field<Root, Second>,
     isGreater: @escaping @Sendable (First.Present, Second.Present) -> Bool

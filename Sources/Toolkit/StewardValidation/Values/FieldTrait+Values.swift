@@ -54,6 +54,15 @@ extension FieldTrait where Content.Present == Day {
   }
 }
 
+extension FieldTrait where Content.Present == When {
+  /// The day has come, or the time has passed or is now, by a clock that is passed in.
+  public static func notInFuture(
+    today: @escaping @Sendable () -> Day, now: @escaping @Sendable () -> Moment
+  ) -> FieldTrait {
+    .rule(.notInFuture(today: today, now: now))
+  }
+}
+
 extension FieldTrait where Content.Present == Moment {
   /// The moment has passed or is now, by a clock that is passed in.
   public static func notInFuture(now: @escaping @Sendable () -> Moment) -> FieldTrait {

@@ -12,6 +12,21 @@ extension Rule where Subject == Day {
   }
 }
 
+extension Rule where Subject == When {
+  /// The day has come, or the time has passed or is now.
+  ///
+  /// Which day and what time it is, is asked each time and never of the machine: pass the program's
+  /// clock.
+  public static func notInFuture(
+    today: @escaping @Sendable () -> Day, now: @escaping @Sendable () -> Moment
+  ) -> Rule {
+    let message = Message("validation.notInFuture")
+    return Rule("notInFuture") { when in
+      (when.moment.map { $0 <= now() } ?? (when.day <= today())) ? nil : message
+    }
+  }
+}
+
 extension Rule where Subject == Moment {
   /// The moment has passed, or is now.
   ///

@@ -35,4 +35,6 @@ extension Message {
 }
 
 /// Whether values of a type are early and late, and not small and large.
-func isTime(_ type: (some Any).Type) -> Bool { type == Day.self || type == Moment.self }
+func isTime(_ type: (some Any).Type) -> Bool {
+  type == Day.self || type == Moment.self || type == When.self
+}

@@ -1,3 +1,5 @@
+public import StewardModels
+public import StewardPersistence
 public import StewardQuery
 public import StewardText
 
@@ -21,14 +23,22 @@ public struct ExportOptions: Sendable {
   public var foreign: ForeignFormat?
   /// The habits of the person, for forms that depend on them; nil for those of nobody, in UTC.
   public var context: ReadingContext?
+  /// The table of another program that is written, separated as `format` says; nil for our own.
+  public var table: ForeignTable?
+  /// The currency of amounts that stand without one in another program's table; nil is that of the
+  /// first amount.
+  public var currency: Currency?
   /// Whether a table is for a spreadsheet: cells that it would run are quoted.
   public var isForSpreadsheet: Bool
 
   /// Makes options; without more than a format they export everything.
   public init(
     _ format: InterchangeFormat, type: String? = nil, filter: FilterExpression = .always,
-    sort: [SortKey] = [], isForSpreadsheet: Bool = false
+    sort: [SortKey] = [], isForSpreadsheet: Bool = false, table: ForeignTable? = nil,
+    currency: Currency? = nil
   ) {
+    self.table = table
+    self.currency = currency
     self.format = format
     self.type = type
     self.filter = filter

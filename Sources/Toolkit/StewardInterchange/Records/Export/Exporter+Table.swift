@@ -24,7 +24,7 @@ extension Exporter {
     return ExportReport(counts: [.init(type: type.name, records: counter.records)])
   }
 
-  private var tableOptions: CSVWriter.Options {
+  var tableOptions: CSVWriter.Options {
     var writing = options.isForSpreadsheet ? CSVWriter.Options.spreadsheet : CSVWriter.Options()
     if options.format == .tsv { writing.separator = .tab }
     return writing

@@ -72,6 +72,9 @@ public struct Exporter: Sendable {
     }
     switch options.format {
     case .csv, .tsv:
+      if let table = options.table {
+        return try ForeignExport(self, table, main.type).write(snapshot, to: output, onProgress)
+      }
       return try writeTable(main.type, snapshot, to: output, onProgress)
     default:
       return try writeObjects(main.type, snapshot, to: output, onProgress)

@@ -1,6 +1,7 @@
 import StewardModels
 import StewardPersistence
 import StewardQuery
+import StewardText
 
 extension DraftWriter {
   /// Where the record of a draft is, or is to be.
@@ -20,12 +21,30 @@ extension DraftWriter {
     }
     if let key = run.key(of: draft) {
       let old = isNewType ? nil : try record(draft, key)
-      return Place(id: old?.id ?? IdentifierSource.shared.next(), old: old)
+      if let old { return Place(id: old.id, old: old) }
+      let id = try keyIdentity(draft, key, isNewType) ?? IdentifierSource.shared.next()
+      return Place(id: id, old: nil)
     }
     let id = identity(draft)
     if isNewType { return Place(id: id, old: nil) }
     let old = try transaction.record(RecordReference(type: name, id: id))
     return Place(id: id, old: old, isEarlierImport: old != nil)
+  }
+
+  /// The identity that follows from another program's key, so that the same file gives the same
+  /// records in every store; nil where it follows from none, or a record has it already.
+  private func keyIdentity(
+    _ draft: RecordDraft, _ key: Int, _ isNewType: Bool
+  ) throws -> Identifier? {
+    guard run.isKeyForeign, case .text(let text) = draft.values[key] else { return nil }
+    var hasher = ContentHasher()
+    hasher.add(draft.type.type.name)
+    hasher.add(draft.type.type.fields[key].name)
+    hasher.add(text.folded)
+    let id = hasher.digest().identifier
+    if isNewType { return id }
+    let record = RecordReference(type: draft.type.type.name, id: id)
+    return try transaction.record(record) == nil ? id : nil
   }
 
   /// The identity that follows from a row's content, and from how often it came before.

@@ -1,13 +1,20 @@
 import StewardModels
 import StewardPersistence
+import StewardQuery
 
 extension DraftWriter {
   /// The record that a row names.
   ///
   /// - Throws: `NotYet` where there is none.
   func record(_ name: RecordDraft.Named) throws -> Identifier {
-    guard let id = try references.record(named: name.text, type: name.type, in: transaction)
-    else {
+    let id: Identifier?
+    if let key = name.key, let type = run.types.first(where: { $0.type.name == name.type }) {
+      id = try references.record(
+        holding: name.text, in: FieldPath(type.type.fields[key].name), type: name.type, transaction)
+    } else {
+      id = try references.record(named: name.text, type: name.type, in: transaction)
+    }
+    guard let id else {
       throw NotYet(
         field: name.field,
         problem: Message(

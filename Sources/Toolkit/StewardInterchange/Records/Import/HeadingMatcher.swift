@@ -1,4 +1,5 @@
 import StewardModels
+import StewardPersistence
 import StewardText
 
 /// Tells what a heading means: a field by its name or title, one of the person's own, or what the
@@ -10,6 +11,8 @@ struct HeadingMatcher {
   enum Meaning: Hashable {
     case field(Int)
     case own(OwnColumn)
+    /// The unit or the currency of what another column holds for the field.
+    case unit(Int)
     case ignored
   }
 
@@ -26,9 +29,7 @@ struct HeadingMatcher {
     _ type: RecordType, said: [String: String], aliases: [String: String]
   ) throws(InterchangeError) {
     self.type = type
-    ownPrefixes = type.fields.indices.filter { type.fields[$0].kind == .own }.map {
-      ("\(type.fields[$0].name).", $0)
-    }
+    ownPrefixes = Self.ownNames(type)
     for (index, field) in type.fields.enumerated().reversed() {
       known[Self.key(field.title)] = .field(index)
     }
@@ -48,11 +49,38 @@ struct HeadingMatcher {
     }
   }
 
+  /// Tells what the headings of another program's table mean.
+  ///
+  /// Fields of this type that the table does not declare mean nothing in it.
+  ///
+  /// - Throws: `InterchangeError.Code.unknownField` where `said` names a field that is none.
+  init(
+    _ type: RecordType, said: [String: String], table: ForeignTable
+  ) throws(InterchangeError) {
+    self.type = type
+    ownPrefixes =
+      table.ownPrefix.flatMap { prefix in
+        type.fields.firstIndex { $0.kind == .own }.map { [(prefix.lowercased(), $0)] }
+      } ?? []
+    known[Self.key(RecordFormat.problemsHeading)] = .ignored
+    for column in table.columns {
+      guard let name = column.field,
+        let field = type.fields.firstIndex(where: { $0.name == name })
+      else { continue }
+      for heading in column.headings { known[Self.key(heading)] = .field(field) }
+      if let unit = column.unitHeading { known[Self.key(unit)] = .unit(field) }
+    }
+    for (heading, name) in said {
+      guard let meaning = meaning(ofName: name) else { throw unknownField(name) }
+      self.said[Self.key(heading)] = meaning
+    }
+  }
+
   /// What a heading means; nil where nothing is known of it.
   func meaning(of heading: String) -> Meaning? {
     let key = Self.key(heading)
     if key.isEmpty { return nil }
-    return said[key] ?? own(heading) ?? known[key]
+    return said[key] ?? own(heading, after: ownPrefixes) ?? known[key]
   }
 
   /// The names and titles of fields that a heading may have been meant to be.
@@ -67,7 +95,7 @@ struct HeadingMatcher {
   /// The field that a name of `--map` or `--key` means.
   func meaning(ofName name: String) -> Meaning? {
     if name.isEmpty { return .ignored }
-    if let own = own(name) { return own }
+    if let own = own(name, after: Self.ownNames(type)) { return own }
     let key = Self.key(name)
     return type.fields.firstIndex { Self.key($0.name) == key }.map { .field($0) }
   }
@@ -80,9 +108,18 @@ struct HeadingMatcher {
       hint: near.isEmpty ? nil : Message("interchange.import.nearest", ["names": .list(near)]))
   }
 
-  private func own(_ heading: String) -> Meaning? {
+  /// The names by which `--map` says one of the person's own fields: `own.colour`.
+  private static func ownNames(_ type: RecordType) -> [(prefix: String, field: Int)] {
+    type.fields.indices.filter { type.fields[$0].kind == .own }.map {
+      ("\(type.fields[$0].name).", $0)
+    }
+  }
+
+  private func own(
+    _ heading: String, after prefixes: [(prefix: String, field: Int)]
+  ) -> Meaning? {
     let heading = heading.drop(while: \.isWhitespace)
-    for (prefix, field) in ownPrefixes where heading.utf8.count > prefix.utf8.count {
+    for (prefix, field) in prefixes where heading.utf8.count > prefix.utf8.count {
       guard heading.prefix(prefix.count).lowercased() == prefix else { continue }
       var name = heading.dropFirst(prefix.count)
       while name.last?.isWhitespace == true { name.removeLast() }
@@ -93,7 +130,7 @@ struct HeadingMatcher {
   }
 
   /// What two spellings of a heading have in common.
-  private static func key(_ heading: String) -> String {
+  static func key(_ heading: String) -> String {
     String(
       String.UnicodeScalarView(
         heading.folded.unicodeScalars.filter {

@@ -12,11 +12,18 @@ struct HeadingTable {
   private let isLenient: Bool
   private let file: String
   private let line: Int
+  private let foreign: ForeignHeadings?
+  /// The columns with the unit of what another holds, by field.
+  private(set) var units: [Int: Int] = [:]
+  /// The columns that mean nothing to us in another program's table.
+  private(set) var unheld: [(index: Int, heading: String)] = []
   private var taken: [HeadingMatcher.Meaning: String] = [:]
 
   init(
-    _ type: ImportType, _ matcher: HeadingMatcher, options: ImportOptions, file: String, line: Int
+    _ type: ImportType, _ matcher: HeadingMatcher, foreign: ForeignHeadings?,
+    options: ImportOptions, file: String, line: Int
   ) {
+    self.foreign = foreign
     self.type = type
     self.matcher = matcher
     isLenient = options.isLenient
@@ -26,19 +33,31 @@ struct HeadingTable {
 
   mutating func add(_ heading: String, at index: Int) {
     guard let meaning = matcher.meaning(of: heading) else {
-      addUnknown(heading)
+      if foreign == nil {
+        addUnknown(heading)
+      } else {
+        // Telling of it waits until it is known whether it holds anything.
+        understood.append(ImportColumn(heading: heading, meaning: .ignored))
+        if !HeadingMatcher.key(heading).isEmpty { unheld.append((index, heading)) }
+      }
       return
     }
     if case .ignored = meaning {
       understood.append(ImportColumn(heading: heading, meaning: .ignored))
       return
     }
-    let column = TableColumn(index, heading, meaning, of: type)
+    let column = TableColumn(index, heading, meaning, of: type, foreign)
     if let other = taken.updateValue(heading, forKey: meaning) {
       problems.append(
         problem(
           heading, "interchange.import.headingTwice",
           ["other": .text(other), "field": .text(column.name(in: type.type))]))
+    }
+    if case .unit(let field) = meaning {
+      units[field] = index
+      understood.append(
+        ImportColumn(heading: heading, meaning: .field(type.type.fields[field].name)))
+      return
     }
     columns.append(column)
     if case .own(let own) = meaning {

@@ -1,4 +1,5 @@
 public import StewardModels
+public import StewardPersistence
 public import StewardText
 
 /// How a file is imported.
@@ -8,6 +9,9 @@ public struct ImportOptions: Sendable {
   /// The form of another program that the file is of; nil finds it among those of the importer, where
   /// no format was said.
   public var foreign: ForeignFormat?
+  /// The table of another program that the file is; nil finds it by its headings among those of the
+  /// importer, where neither the format nor the type was said.
+  public var table: ForeignTable?
   /// The record type of a table, and of objects that do not say theirs; the first of the importer's
   /// types where it is nil.
   public var type: String?
@@ -40,13 +44,15 @@ public struct ImportOptions: Sendable {
 
   /// Makes options; without arguments those for a file of which nothing is known.
   public init(
-    format: InterchangeFormat? = nil, type: String? = nil, headings: [String: String] = [:],
-    aliases: [String: String] = [:], key: String? = nil, isLenient: Bool = false,
-    keepsGoing: Bool = false, rejectedPath: String? = nil, decimal: DecimalMark? = nil,
+    format: InterchangeFormat? = nil, table: ForeignTable? = nil, type: String? = nil,
+    headings: [String: String] = [:], aliases: [String: String] = [:], key: String? = nil,
+    isLenient: Bool = false, keepsGoing: Bool = false, rejectedPath: String? = nil,
+    decimal: DecimalMark? = nil,
     isTrial: Bool = false, sampleCount: Int = 5, problemLimit: Int = 100,
     catalogue: Catalogue = .english
   ) {
     self.format = format
+    self.table = table
     self.type = type
     self.headings = headings
     self.aliases = aliases

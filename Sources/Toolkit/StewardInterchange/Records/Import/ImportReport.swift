@@ -16,6 +16,8 @@ public struct ImportReport: Sendable, Hashable {
   public internal(set) var outcome = Outcome.refused
   /// The format that the file was read as.
   public internal(set) var format = InterchangeFormat.csv
+  /// The program whose table it was read as, by its title; nil for our own and those of people.
+  public internal(set) var program: String?
   /// What the file is called in messages.
   public internal(set) var file = ""
   /// The rows or objects that were read.

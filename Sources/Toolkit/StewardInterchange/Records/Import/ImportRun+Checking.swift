@@ -101,7 +101,7 @@ extension ImportRun {
     var merged = try draft.values(over: draft.type.layout.absent, in: context)
     for name in draft.named {
       do throws(ModelError) {
-        if knownPaths[name.text] == nil {
+        if name.key == nil, knownPaths[name.text] == nil {
           knownPaths[name.text] = try RecordPath(name.text)
         }
         if name.length > Self.deepest {
@@ -153,9 +153,9 @@ extension ImportRun {
   /// The longest path: each length means one more look at the file.
   private static var deepest: Int { 100 }
 
-  /// An identity that no record has.
+  /// An identity that no record has, and no row whose content was not looked at.
   private static var nobody: Identifier {
-    Identifier(high: 0x8000, low: 0x8000_0000_0000_0000)
+    Identifier(high: 0x8000, low: 0x8000_0000_0000_0001)
   }
 }
 

@@ -14,6 +14,8 @@ final class ImportRun {
   let origin: ImportSource
   /// The field by which records are found.
   let key: Int?
+  /// Whether it is what another program tells its records apart by.
+  let isKeyForeign: Bool
   var report = ImportReport()
   var claims = ClaimBook()
   /// The rows that contradict each other, by their numbers, with the reasons.
@@ -48,18 +50,14 @@ final class ImportRun {
     self.origin = origin
     self.onProgress = onProgress
     // What the person and the domain say of headings is about the main type.
-    let mainMatcher = try HeadingMatcher(
-      main.type, said: options.headings, aliases: options.aliases)
-    var matchers = [main.type.name: mainMatcher]
-    for type in types where type !== main {
-      matchers[type.type.name] = try HeadingMatcher(type.type, said: [:], aliases: [:])
-    }
     let bytes = try origin.open(options.catalogue)
     if let foreign = try importer.foreignFormat(of: bytes) {
       key = nil
+      isKeyForeign = false
       context = importer.context
       report.format = foreign.format
       report.file = bytes.name
+      report.program = foreign.title
       report.problems = ProblemReport(limit: options.problemLimit)
       report.warnings = ProblemReport(limit: options.problemLimit)
       let reading = ForeignReading(importer.context, isLenient: options.isLenient)
@@ -67,7 +65,20 @@ final class ImportRun {
         try foreign.makeReader(bytes, reading), types: types, main: main, file: bytes.name)
       return
     }
-    let format = try options.format ?? FormatGuess.format(of: bytes)
+    let found = try ForeignSearch(importer, main).look(into: bytes)
+    let foreign = found.table.map { ForeignHeadings($0, main.type) }
+    let mainMatcher =
+      if let table = found.table {
+        try HeadingMatcher(main.type, said: options.headings, table: table)
+      } else {
+        try HeadingMatcher(main.type, said: options.headings, aliases: options.aliases)
+      }
+    var matchers = [main.type.name: mainMatcher]
+    for type in types where type !== main {
+      matchers[type.type.name] = try HeadingMatcher(type.type, said: [:], aliases: [:])
+    }
+    let format = found.format
+    report.program = found.table?.title
     report.format = format
     report.file = bytes.name
     report.problems = ProblemReport(limit: options.problemLimit)
@@ -78,17 +89,18 @@ final class ImportRun {
       else { throw mainMatcher.unknownField(name) }
       key = field
     } else {
-      key = nil
+      key = foreign?.key
     }
+    isKeyForeign = options.key == nil && key != nil
     switch format {
     case .csv, .tsv:
       let table = try TableSource(
-        bytes, format, type: main, matcher: mainMatcher, options: options,
-        context: importer.context)
+        bytes, format, type: main, matcher: mainMatcher, foreign: foreign, key: key,
+        options: options, context: importer.context)
       source = table
       context = table.context
       report.columns = table.understood
-      if let key, !table.columns.contains(where: { $0.field == key && !$0.isOwn }) {
+      if let key, !isKeyForeign, !table.columns.contains(where: { $0.field == key && !$0.isOwn }) {
         throw InterchangeError(
           .unknownField,
           Message(
@@ -132,7 +144,12 @@ final class ImportRun {
   }
 
   /// The field by which the record of a draft is found; only records of the main type have one.
-  func key(of draft: RecordDraft) -> Int? { draft.type === main ? key : nil }
+  ///
+  /// A row that holds nothing there is known by its content.
+  func key(of draft: RecordDraft) -> Int? {
+    guard let key, draft.type === main, draft.holds(key) else { return nil }
+    return key
+  }
 
   /// A problem with a field of the row read last.
   func problem(_ field: Int, _ message: Message) -> RowProblem {

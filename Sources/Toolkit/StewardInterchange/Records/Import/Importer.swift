@@ -9,7 +9,8 @@ public import StewardText
 /// the number of different records that rows refer to.
 ///
 /// A row with an identity is the record of that identity, whether it is there, was there or is new.
-/// With a key, a row is the record that holds the same in that field. Any other row gets an identity
+/// With a key, a row is the record that holds the same in that field; a table of another program
+/// (`ForeignTable`) that is known by its headings brings its own. Any other row gets an identity
 /// that follows from its content and from how often that came before in the file, so that the same
 /// row imported again makes no second record: what such a row made is left as it is.
 ///
@@ -20,6 +21,8 @@ public struct Importer: Sendable {
   public let types: [DomainType]
   /// The forms of other programs that are known by their content.
   public let formats: [ForeignFormat]
+  /// The tables of other programs that are known by their headings.
+  public let tables: [ForeignTable]
   /// How to import.
   public let options: ImportOptions
   /// What texts are read against; the locale does not settle what `1.234` is.
@@ -28,15 +31,16 @@ public struct Importer: Sendable {
   /// Makes an importer for a domain.
   public init(_ domain: DomainDescription, _ options: ImportOptions, context: ReadingContext) {
     let formats = domain.formats.compactMap { $0 as? ForeignFormat }
-    self.init(domain.types, formats: formats, options, context: context)
+    self.init(domain.types, tables: domain.tables, formats: formats, options, context: context)
   }
 
   /// Makes an importer for record types, the main one first.
   public init(
-    _ types: [DomainType], formats: [ForeignFormat] = [], _ options: ImportOptions,
-    context: ReadingContext
+    _ types: [DomainType], tables: [ForeignTable] = [], formats: [ForeignFormat] = [],
+    _ options: ImportOptions, context: ReadingContext
   ) {
     self.types = types
+    self.tables = tables
     self.formats = formats
     self.options = options
     var context = context
@@ -49,6 +53,7 @@ public struct Importer: Sendable {
   /// that knows it.
   func foreignFormat(of source: ByteSource) throws(InterchangeError) -> ForeignFormat? {
     if let said = options.foreign { return said }
+    if options.table != nil { return nil }
     let candidates = formats.filter { options.format == nil || $0.format == options.format }
     return try ForeignFormat.find(candidates, in: source)
   }

@@ -7,12 +7,12 @@ final class ObjectReader {
   private let matcher: HeadingMatcher
   private let parser: FieldParser
   private let file: String
-  private let needsDigest: Bool
+  private let key: Int?
   private var meanings: [String: HeadingMatcher.Meaning?] = [:]
 
   init(
     _ type: ImportType, _ matcher: HeadingMatcher, context: ReadingContext, file: String,
-    needsDigest: Bool
+    key: Int?
   ) {
     self.type = type
     self.matcher = matcher
@@ -21,7 +21,7 @@ final class ObjectReader {
     if context.decimal == nil { context.decimal = .point }
     parser = FieldParser(context)
     self.file = file
-    self.needsDigest = needsDigest
+    self.key = key
   }
 
   /// Reads one object into a draft.
@@ -41,7 +41,7 @@ final class ObjectReader {
           read(member, field, into: draft)
         }
       case .own(let column)?: readOwn(member, column, into: draft)
-      case .ignored?: break
+      case .ignored?, .unit?: break
       case nil:
         let near = matcher.nearest(to: member.key)
         let unknown = RowProblem(
@@ -52,7 +52,9 @@ final class ObjectReader {
         if isLenient { leftOut.append(unknown) } else { draft.problems.append(unknown) }
       }
     }
-    if needsDigest, draft.identity == nil { draft.digest = digest(of: object, typeKey) }
+    if draft.identity == nil, !(key.map { draft.holds($0) } ?? false) {
+      draft.digest = digest(of: object, typeKey)
+    }
     return leftOut
   }
 

@@ -33,10 +33,16 @@ final class ObjectSource: DraftSource {
       options: JSONReader.Options(
         isLenient: options.isLenient, allowsManyValues: format == .ndjson))
     typeKey = RecordFormat.typeKey(types.map(\.type))
+    var key: Int?
+    if let name = options.key,
+      case .field(let field)? = matchers[main.type.name]?.meaning(ofName: name)
+    {
+      key = field
+    }
     for type in types {
       guard let matcher = matchers[type.type.name] else { continue }
       readers[type.type.name] = ObjectReader(
-        type, matcher, context: context, file: source.name, needsDigest: options.key == nil)
+        type, matcher, context: context, file: source.name, key: type === main ? key : nil)
     }
   }
 

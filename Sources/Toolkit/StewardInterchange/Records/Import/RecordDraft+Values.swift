@@ -56,7 +56,15 @@ extension RecordDraft {
           continue
         }
         for entry in given where entry.value == nil { fields = fields.removing(entry.column.name) }
-        for entry in said { fields = try fields.setting(entry.name, to: entry.value) }
+        for entry in said {
+          // What is a number here comes back as its text from where there is only text.
+          if let old = fields[entry.name], given.contains(where: \.isText),
+            case .text(let text) = entry.value, OwnText.text(old) == text || old.description == text
+          {
+            continue
+          }
+          fields = try fields.setting(entry.name, to: entry.value)
+        }
         merged[field] = .own(fields)
       } catch {
         throw FieldFailure(field: field, problem: .problem(error))

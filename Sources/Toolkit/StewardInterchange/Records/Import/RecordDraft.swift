@@ -10,9 +10,13 @@ final class RecordDraft {
     let field: Int
     let type: String
     let text: String
+    /// The field by which the record is known, where that is not its name.
+    var key: Int?
 
     /// How many names stand in it, as far as slashes tell.
-    var length: Int { text.utf8.count { $0 == UInt8(ascii: "/") } + 1 }
+    var length: Int {
+      key == nil ? text.utf8.count { $0 == UInt8(ascii: "/") } + 1 : 1
+    }
   }
 
   /// A text that the domain reads in a way of its own.
@@ -25,6 +29,8 @@ final class RecordDraft {
   struct Own {
     let column: OwnColumn
     let value: OwnValue?
+    /// Whether it is text only because the file knows no other kind of value.
+    var isText = false
   }
 
   /// The type.
@@ -97,6 +103,11 @@ final class RecordDraft {
     var depth = 0
     for name in named where name.type == type.type.name { depth = max(depth, name.length) }
     return depth
+  }
+
+  /// Whether the row says what the field holds by which records are found.
+  func holds(_ key: Int) -> Bool {
+    special.contains { $0.field == key } || isGiven[key] && !values[key].isNone
   }
 
   /// The identity, where the row gives one.

@@ -1,5 +1,6 @@
 import StewardModels
 import StewardPersistence
+import StewardQuery
 
 /// Finds the records that rows refer to, and makes those that a name is enough for.
 struct ReferenceFinder {
@@ -34,6 +35,21 @@ struct ReferenceFinder {
     }
     resolvers[type] = resolver
     if let id { found[type, default: [:]][text] = id }
+    return id
+  }
+
+  /// The record that holds a text in the field by which records of its type are known.
+  ///
+  /// - Returns: nil where none does, and where several do.
+  mutating func record(
+    holding text: String, in field: FieldPath, type: String, _ transaction: Transaction
+  ) throws -> Identifier? {
+    let name = "\(field)\u{0}\(text)"
+    if let known = found[type]?[name] { return known }
+    let records = try transaction.records(
+      RecordQuery(type, filter: .text(field, .equals, text), limit: 2))
+    guard records.count == 1, let id = records.first?.id else { return nil }
+    found[type, default: [:]][name] = id
     return id
   }
 

@@ -1,4 +1,5 @@
 import StewardModels
+import StewardPersistence
 import StewardText
 
 /// A table as drafts of records of one type.
@@ -20,7 +21,14 @@ final class TableSource: DraftSource {
   private let source: ByteSource
   /// The columns in the order of their names, for the digest, with the names.
   private let digestOrder: [(name: String, index: Int)]
-  private let needsDigest: Bool
+  /// The field by which records are found.
+  private let key: Int?
+  /// The columns with the unit of what another holds, by field.
+  let units: [Int: Int]
+  /// The columns that mean nothing to us in another program's table.
+  let unheldColumns: [(index: Int, heading: String)]
+  /// How many cells of a column hold what there is no field for.
+  private(set) var unheld: [Int: Int] = [:]
   /// Whether this toolkit wrote the table: it begins with identities.
   private let isOurs: Bool
 
@@ -29,29 +37,34 @@ final class TableSource: DraftSource {
   /// - Throws: `InterchangeError.Code.missingHeader` where no row could be one.
   init(
     _ source: ByteSource, _ format: InterchangeFormat, type: ImportType,
-    matcher: HeadingMatcher, options: ImportOptions, context: ReadingContext
+    matcher: HeadingMatcher, foreign: ForeignHeadings? = nil, key: Int? = nil,
+    options: ImportOptions, context: ReadingContext
   ) throws(InterchangeError) {
     self.source = source
     self.type = type
+    self.key = key
     draft = RecordDraft(type)
     var reading = CSVReader.Options(isLenient: options.isLenient)
     if format == .tsv { reading.separator = .tab }
     reader = CSVReader(source, options: reading)
     let header = try Self.header(reader, matcher)
 
-    var table = HeadingTable(type, matcher, options: options, file: source.name, line: header.line)
+    var table = HeadingTable(
+      type, matcher, foreign: foreign, options: options, file: source.name, line: header.line)
     for (index, heading) in header.titles.enumerated() { table.add(heading, at: index) }
     columns = table.columns
     understood = table.understood
     headingProblems = table.problems
     headingWarnings = table.warnings
+    units = table.units
+    unheldColumns = table.unheld
 
     var context = context
     isOurs = columns.first.map { $0.index == 0 && $0.field == 0 } ?? false
     if isOurs, context.decimal == nil { context.decimal = .point }
+    if let foreign, context.decimal == nil { context.decimal = foreign.table.decimal }
     self.context = context
     parser = FieldParser(context)
-    needsDigest = options.key == nil
     digestOrder = columns.map { ($0.name(in: type.type), $0.index) }.sorted {
       $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
     }
@@ -77,7 +90,10 @@ final class TableSource: DraftSource {
     }
   }
 
-  func rewind() throws { try reader.rewind() }
+  func rewind() throws {
+    try reader.rewind()
+    unheld = [:]
+  }
 
   func next() throws -> Bool {
     while true {
@@ -106,27 +122,45 @@ final class TableSource: DraftSource {
   private func readCells() {
     let row = reader.row
     for column in columns {
-      let isEmpty = row.isEmpty(column.index)
-      if case .own(let own) = column.reading {
-        let value = isEmpty ? nil : OwnText.value(row.text(column.index).nfc)
-        draft.own.append(RecordDraft.Own(column: own, value: value))
-        continue
-      }
-      if isEmpty {
-        draft.set(column.field, type.layout.empty[column.field])
-        continue
-      }
-      let text = row.text(column.index)
-      switch column.reading {
-      case .text: draft.set(column.field, .text(text.nfc))
-      case .special: draft.special.append(RecordDraft.Special(field: column.field, text: text))
-      case .reference(let target): readReference(text, column, target)
-      case .parsed(let field): parse(text, column, field)
-      case .own: break
+      if let wording = column.wording {
+        readForeign(column, wording)
+      } else if row.isEmpty(column.index) {
+        setEmpty(column)
+      } else {
+        read(row.text(column.index), column)
       }
     }
-    if needsDigest, draft.identity == nil { draft.digest = digest() }
+    if !unheldColumns.isEmpty { countUnheld() }
+    let hasKey = key.map { draft.holds($0) } ?? false
+    if draft.identity == nil, !hasKey { draft.digest = digest() }
   }
+
+  /// Says that a field is empty.
+  func setEmpty(_ column: TableColumn) {
+    if let own = column.own {
+      draft.own.append(RecordDraft.Own(column: own, value: nil))
+    } else {
+      draft.set(column.field, type.layout.empty[column.field])
+    }
+  }
+
+  /// Reads what stands in a cell, or what another program means by it.
+  func read(_ text: String, _ column: TableColumn) {
+    switch column.reading {
+    case .text: draft.set(column.field, .text(text.nfc))
+    case .special: draft.special.append(RecordDraft.Special(field: column.field, text: text))
+    case .reference(let target): readReference(text, column, target)
+    case .parsed(let field): parse(text, column, field)
+    case .own(let own):
+      draft.own.append(RecordDraft.Own(column: own, value: OwnText.value(text.nfc)))
+    case .ownText(let own):
+      draft.own.append(RecordDraft.Own(column: own, value: .text(text.nfc), isText: true))
+    case .key: readKey(text, column)
+    case .keyed(let target, let key): readKeyed(text, column, target, key: key)
+    }
+  }
+
+  func count(unheld column: Int) { unheld[column, default: 0] += 1 }
 
   private func readReference(_ text: String, _ column: TableColumn, _ target: String) {
     if let id = Identifier(text) {
@@ -166,12 +200,21 @@ final class TableSource: DraftSource {
     return hasher.digest()
   }
 
+  /// The field in whose column a row says which record it is: another program's key where there is
+  /// no column for the identity.
+  private func column(for field: Int) -> Int {
+    guard field == 0, let key, !columns.contains(where: { $0.field == 0 }) else { return field }
+    return key
+  }
+
   func heading(_ field: Int) -> String? {
-    columns.first { $0.field == field && !$0.isOwn }?.heading
+    let field = column(for: field)
+    return columns.first { $0.field == field && !$0.isOwn }?.heading
       ?? columns.first { $0.field == field }?.heading
   }
 
   func content(_ field: Int) -> String? {
+    let field = column(for: field)
     guard let column = columns.first(where: { $0.field == field && !$0.isOwn }),
       column.index < reader.row.count
     else { return nil }
@@ -200,7 +243,8 @@ final class TableSource: DraftSource {
 
   var warnings: [RowProblem] {
     let replaced = reader.replacements
-    return headingWarnings + RowProblem.replacements(replaced, file: reader.fileName)
+    return headingWarnings + losses
+      + RowProblem.replacements(replaced, file: reader.fileName)
   }
 
   func rejections(to output: ByteOutput) -> any RejectionWriter {
@@ -210,7 +254,7 @@ final class TableSource: DraftSource {
 
 extension TableColumn {
   /// Whether it is one of the person's own fields.
-  var isOwn: Bool { if case .own = reading { true } else { false } }
+  var isOwn: Bool { own != nil }
 }
 
 extension RowProblem {

@@ -1,4 +1,5 @@
 import StewardModels
+import StewardText
 
 /// Reads the forms that `FieldWriter` writes, in files that this toolkit wrote: those of every value
 /// that a store can hold, the farthest moments and icons that no version knows any more among them.
@@ -16,6 +17,7 @@ enum NeutralForm {
       case .moment:
         if let moment = try farMoment(text) { return .moment(moment) }
         return .moment(try Moment(rfc3339: text))
+      case .when: return try when(text).map { .when($0) }
       case .money: return .money(try Money(text))
       case .quantity: return .quantity(try Quantity(text))
       case .icon: return .icon(Icon(stored: text))
@@ -23,6 +25,18 @@ enum NeutralForm {
       }
     } catch {
       // A person may have changed the file: the text is read as what people write.
+      return nil
+    }
+  }
+
+  /// A day or a time of a zone that there is; what its clocks showed stays, also where the rules have
+  /// changed since.
+  private static func when(_ text: String) throws(ModelError) -> When? {
+    let when = try When(rfc9557: text)
+    guard let zone = when.zone else { return when }
+    do throws(TextError) {
+      return try TimeZoneName(zone).identifier == zone ? when : nil
+    } catch {
       return nil
     }
   }

@@ -4,6 +4,7 @@ internal import StewardModels
 public enum MomentReader {
   /// The moment that a text names.
   ///
+  /// A time is one of the context's zone, unless it names another behind it: `fri 18:30 Asia/Tokyo`.
   /// A time alone is today's, or the nearest in the context's direction where today's has passed
   /// or is still to come. A day alone is its beginning. `in 2 h`, `+30min` count from now.
   ///
@@ -11,6 +12,11 @@ public enum MomentReader {
   public static func read(
     _ text: String, in context: ReadingContext
   ) throws(TextError) -> MomentReading {
+    if let zoned = ZoneForms.read(text) {
+      var context = context
+      context.zone = try TimeZoneName(zoned.zone)
+      return try read(zoned.rest, in: context)
+    }
     if let exact = rfc3339(text) { return MomentReading(exact, zone: context.zone) }
     let scanner = TextScanner(text)
     let forms = DayForms(context)
