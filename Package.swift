@@ -213,8 +213,10 @@ let modules: [Module] = [
   Module(
     name: "EndToEndTests", folder: "", kind: .tests,
     dependencies: [
-      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardSQLite",
-      "ShoppingKit", "inventory", "checklists", "shopping", "steward", "picker-sample",
+      "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
+      "StewardSQLite", "StewardKit", "StewardCommandLine", "StewardConformance", "InventoryKit",
+      "ShoppingKit", "StewardApplication", "inventory", "checklists", "shopping", "steward",
+      "picker-sample",
     ],
     exclude: ["Transcripts", "Support/complete.zsh"]),
   Module(

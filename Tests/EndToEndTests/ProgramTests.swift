@@ -36,6 +36,27 @@ struct ProgramTests {
     #expect(try household.inventory("list").code == 78)
   }
 
+  @Test("A change whose answer is lost is kept, and that is said")
+  func lostAnswer() throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.inventory("add", "Lamp")
+    for verb in ["add Mug", "set lamp --notes new", "undo", "view save all"] {
+      let lost = try household.shell("\"$inventory\" \(verb) > /dev/full")
+      #expect(lost.code == 74, "\(verb): \(lost.error)")
+      #expect(
+        lost.error.contains("the change is kept all the same: inventory history shows it"),
+        "\(verb): \(lost.error)")
+    }
+    for verb in ["list", "add Vase --dry-run", "history"] {
+      let lost = try household.shell("\"$inventory\" \(verb) > /dev/full")
+      #expect(lost.code == 74 && !lost.error.contains("kept"), "\(verb): \(lost.error)")
+    }
+    #expect(try household.inventory("count").output == "2\n")
+    let piped = try household.shell("\"$inventory\" add Saw | true")
+    #expect(piped.error == "")
+  }
+
   @Test("No currency is guessed under the C locale")
   func currency() throws {
     var household = try Household()

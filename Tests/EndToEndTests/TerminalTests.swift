@@ -54,6 +54,29 @@ struct TerminalTests {
     #expect(text.contains("[66]"), "\(text)")
   }
 
+  @Test("The tables of inventory number their items as list does")
+  func ownTables() throws {
+    let household = try lamps()
+    defer { household.remove() }
+    try household.inventory("lend", "Mug", "Saw", "--to", "Maria")
+    try household.inventory("maintain", "Drill", "Oil", "--every", "1y")
+    let (text, code) = try household.typed(
+      """
+      inventory lent
+      inventory return 2
+      inventory audit start
+      inventory audit see 3
+      inventory maintenance
+      inventory maintain 1 Clean
+      inventory copy 1 Drill press
+      """)
+    #expect(code == 0)
+    #expect(text.contains("took back Saw ("), "\(text)")
+    #expect(text.contains("seen Saw ("), "\(text)")
+    #expect(text.contains("Drill: Clean,"), "\(text)")
+    #expect(text.contains("added Drill press ("), "\(text)")
+  }
+
   @Test("A script is given no numbers and takes none")
   func scripts() throws {
     let household = try lamps()

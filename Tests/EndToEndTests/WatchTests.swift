@@ -48,6 +48,36 @@ struct WatchTests {
     #expect(killed.text.hasSuffix(leave), "\(killed.text)")
   }
 
+  @Test("Ctrl-Z gives the shell its screen back, and fg draws the list anew")
+  func stops() throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.inventory("add", "Lamp")
+    let environment = household.environment.merging(
+      ["TERM": "xterm", "inventory": Household.program]
+    ) { $1 }
+    let script = """
+      set -m
+      "$inventory" watch --columns name
+      stty -a | grep -o -e '-\\?icanon' -e '-\\?echo '
+      echo stopped; read -r line; fg; echo "[$?]"
+      """
+    let run = try TerminalRun("/bin/bash", ["-c", script], environment: environment)
+    try run.expect("Lamp")
+    run.type("\u{1A}")
+    try run.expect(leave)
+    try run.expect("\nicanon\necho \n")
+    try run.expect("stopped")
+    try household.inventory("add", "Mug")
+    run.type("\n")
+    try run.expect("\u{1B}[?1049h")
+    try run.expect("Mug")
+    run.type("q")
+    try run.expect(leave)
+    try run.expect("[0]")
+    #expect(try run.finish() == 0)
+  }
+
   @Test("With --json the changes of the list are lines; without a terminal nothing else is")
   func lines() throws {
     let household = try Household()

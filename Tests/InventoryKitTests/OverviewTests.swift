@@ -35,6 +35,32 @@ struct OverviewTests {
     }
   }
 
+  @Test("tells what maintenance is overdue, and what is due within 30 days")
+  func maintenance() async throws {
+    try await withStore(.sqlite) { [today] store in
+      try await store.transaction("maintain") { transaction in
+        let car = try transaction.insert(Item(name: "Car")).id
+        let away = try transaction.insert(Item(name: "Away", archived: true)).id
+        for (item, what, days) in [
+          (car, "Inspect", 31), (car, "Wash", 30), (car, "Oil", 0), (car, "Tyres", -1),
+          (away, "Sell", -9), (car, "Wax", -3),
+        ] {
+          _ = try Maintenance.record(
+            what, of: item, on: nil, again: .next(today.advanced(by: days)), today: today,
+            in: transaction)
+        }
+        // What was done since then is not overdue any more.
+        _ = try Maintenance.record(
+          "wax", of: car, on: today, again: .next(today.advanced(by: 90)), today: today,
+          in: transaction)
+      }
+      let overview = try await store.read { try Inventory($0).overview(today: today, limit: 2) }
+      #expect(overview.maintenanceOverdueCount == 1)
+      #expect(overview.maintenanceDueCount == 2)
+      #expect(overview.maintenance.map(\.what) == ["Tyres", "Oil"])
+    }
+  }
+
   @Test("of nothing is nothing")
   func empty() async throws {
     try await withStore(.memory) { [today] store in

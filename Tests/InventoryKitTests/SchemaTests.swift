@@ -30,6 +30,16 @@ struct SchemaTests {
     }
   }
 
+  @Test("say what a copy is without: what is of one thing alone")
+  func copies() {
+    let fields = Item.schema.type.fields
+    #expect(
+      fields.filter { !$0.isCopied }.map(\.name) == [
+        "id", "serial", "asset", "barcode", "lent-to", "lent-since", "lent-due", "sold-on",
+        "sold-to", "sold-for", "sold-note", "archived", "seen", "created", "changed",
+      ])
+  }
+
   @Test("describe a domain whose lists name fields that are there")
   func domain() throws {
     let domain = try InventoryDomain.description()

@@ -69,7 +69,7 @@ import Testing
       (["--bogusly"], "there is no option --bogusly", #"see "help""#),
       (["list", "-x"], #""list" has no option -x"#, #"see "help list""#),
       (["list", "--version"], #""list" has no option --version"#, #"see "help list""#),
-      (["list", "--sort"], "--sort FIELDS needs a value", nil),
+      (["list", "--sort"], "--sort FIELDS needs a value", #"see "help list""#),
       (
         ["set", "x", "--note", "--price", "3"], "--note NOTE needs a value",
         "if that is the value, write --note=--price"
@@ -78,8 +78,10 @@ import Testing
         ["set", "x", "--note", "--"], "--note NOTE needs a value",
         "if that is the value, write --note=--"
       ),
-      (["list", "--json=yes"], "--json takes no value", nil),
-      (["list", "-n", "1", "--limit", "2"], "--limit was given more than once", nil),
+      (["list", "--json=yes"], "--json takes no value", #"see "help list""#),
+      (
+        ["list", "-n", "1", "--limit", "2"], "--limit was given more than once", #"see "help list""#
+      ),
       (
         ["list", "--format", "jsno"], #""jsno" is nothing that --format knows"#,
         #"did you mean "json"?"#

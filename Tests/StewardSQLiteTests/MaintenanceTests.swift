@@ -136,6 +136,11 @@ import Testing
 
   @Test(arguments: [
     ("DROP INDEX entry_local_title", StoreFault.Area.tables),
+    // As an earlier version declared it.
+    (
+      "DROP INDEX entry_handle; CREATE INDEX entry_handle ON entry(substr(id, 9))",
+      StoreFault.Area.tables
+    ),
     ("DROP TABLE entry_tag_tags", .tables),
     ("UPDATE entry SET title_key = x'00' WHERE _rid = 3", .derived),
     ("UPDATE entry SET title_fold = 'x' WHERE _rid = 3", .derived),
@@ -149,7 +154,7 @@ import Testing
     async throws
   {
     await (try filled()).close()
-    try spoil(spoiling)
+    for statement in spoiling.split(separator: "; ") { try spoil(String(statement)) }
     let found = try await backend().examine(repairing: false, at: moment)
     let areas = found.faults.map(\.area)
     #expect(areas.contains(area), "\(found.faults)")

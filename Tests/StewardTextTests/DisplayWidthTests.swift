@@ -51,6 +51,18 @@ import Testing
     #expect(TerminalSafe.lines("a\r\nb\tc\u{1B}") == "a\nb\tc␛")
   }
 
+  @Test(
+    "Runs of right-to-left words are isolated, and nothing beside them",
+    arguments: [
+      ("plain 椅子", "plain 椅子"), ("added שלום עולם (k3vq)", "added ⁨שלום עולם⁩ (k3vq)"),
+      ("שָׁלוֹם", "⁨שָׁלוֹם⁩"), ("מצלמה Nikon", "⁨מצלמה⁩ Nikon"),
+      ("a שלום, b مصباح.", "a ⁨שלום⁩, b ⁨مصباح⁩."),
+    ])
+  func isolatesRuns(_ text: String, _ expected: String) {
+    let isolated = TerminalSafe.isolatingRuns(text)
+    #expect(Array(isolated.unicodeScalars) == Array(expected.unicodeScalars))
+  }
+
   @Test func isolatesRightToLeft() {
     #expect(TerminalSafe.cell("שלום", columns: 3) == "\u{2068}של…\u{2069}")
     #expect(TerminalSafe.cell("abc") == "abc")

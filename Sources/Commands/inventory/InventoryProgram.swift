@@ -11,7 +11,7 @@ enum InventoryProgram {
       verbs: [
         ValueVerb.verb, MoveVerb.verb, PlacesVerb.verb, LendVerb.verb, ReturnVerb.verb,
         LentVerb.verb, SellVerb.verb, ArchiveVerb.archive, ArchiveVerb.unarchive,
-        MaintainVerb.verb, MaintenanceVerb.verb, AuditVerb.verb,
+        MaintainVerb.verb, MaintenanceVerb.verb, AuditVerb.verb, ReviewVerb.verb,
       ],
       overview: OverviewPage.show)
   }

@@ -1,6 +1,3 @@
 import StewardApplication
-import StewardModels
 
-await Application(
-  everywhere: "steward", version: Version.current, summary: Message("steward.program")
-).run()
+await StewardProgram.application.run()

@@ -10,8 +10,12 @@ struct Household: Sendable {
   let home: String
   var environment: [String: String]
 
-  init() throws {
-    var template = Array("/tmp/steward-home-XXXXXX".utf8CString)
+  /// A folder whose files are in memory, where the machine has one, for what would otherwise wait for
+  /// the disk thousands of times.
+  static let memoryFolder = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
+
+  init(in folder: String = "/tmp") throws {
+    var template = Array("\(folder)/steward-home-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw Subprocess.Failure(call: "mkdtemp", number: errno)
     }

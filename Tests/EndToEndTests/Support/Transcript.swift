@@ -9,6 +9,9 @@
 /// A line `$ PROGRAM …` is a command, lines `< …` after it are its standard input. What follows is its
 /// standard output, then its standard error with `! ` before each line, then `[exit N]` where N
 /// is not zero.
+///
+/// After a line `columns: 40` the commands run on a terminal so wide, without colours and without a
+/// pager: both streams are seen as they come, and lines `< …` are typed where the program asks.
 struct Transcript {
   let text: String
 
@@ -17,6 +20,7 @@ struct Transcript {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var result: [String] = []
     var index = 0
+    var columns: Int?
     while index < lines.count {
       let line = lines[index]
       index += 1
@@ -24,6 +28,10 @@ struct Transcript {
         // Right behind a command it is what that wrote: a heading in Markdown.
         let isRemark = index == 1 || lines[index - 2].isEmpty
         if line.hasPrefix("# "), isRemark { result += ["", line] }
+        if line.hasPrefix("columns: ") {
+          columns = Int(line.dropFirst("columns: ".count))
+          result += ["", line]
+        }
         continue
       }
       result += [line]
@@ -34,6 +42,11 @@ struct Transcript {
         index += 1
       }
       let words = Self.words(String(line.dropFirst("$ \(program)".count)))
+      if let columns {
+        result += try Self.shown(
+          words, of: Household.path(program), in: household, columns, typing: input)
+        continue
+      }
       let outcome = try household.run(program: program, words, input: input)
       result += Self.lines(outcome.output)
       result += Self.lines(outcome.error).map { $0.isEmpty ? "!" : "! " + $0 }
@@ -41,6 +54,24 @@ struct Transcript {
     }
     return result.drop { $0.isEmpty }.joined(separator: "\n")
       .replacing(household.home, with: "~") + "\n"
+  }
+
+  /// What a command shows on a terminal, and its exit code where that is not zero.
+  private static func shown(
+    _ words: [String], of program: String, in household: Household, _ columns: Int,
+    typing input: String
+  ) throws -> [String] {
+    let run = try TerminalRun(
+      program, words,
+      environment: household.environment.merging(["TERM": "xterm", "NO_COLOR": "1", "PAGER": ""]) {
+        $1
+      }, columns: columns)
+    for answer in input.split(separator: "\n") {
+      try run.expect("[y/N] ")
+      run.type(answer + "\n")
+    }
+    let code = try run.finish()
+    return lines(run.text) + (code == 0 ? [] : ["[exit \(code)]"])
   }
 
   private static func lines(_ text: String) -> [String] {

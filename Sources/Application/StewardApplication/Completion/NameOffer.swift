@@ -17,9 +17,11 @@ struct NameOffer {
 
   /// The names of a kind; see `CompletionKind.names`.
   ///
-  /// A program over all domains has no fields or records of its own to offer.
+  /// A program over all domains has no fields of its own to offer; records are those of the store.
   func names(_ kind: String, typed: String) async throws -> [CompletionCandidate] {
-    if session.domain.isEverywhere { return [] }
+    if session.domain.isEverywhere {
+      return kind == "record" ? try await recordsEverywhere(typed) : []
+    }
     switch kind {
     case "field": return matching(typed, fields(type.fields))
     case "fields": return fieldList(typed)
@@ -104,6 +106,29 @@ struct NameOffer {
         guard case .text(let tag) = group.key else { return nil }
         return CompletionCandidate(tag, note: String(group.count))
       }
+    }
+  }
+
+  /// What the records of all domains are called, each name once, with what it is.
+  private func recordsEverywhere(_ typed: String) async throws -> [CompletionCandidate] {
+    try await session.readForOverview { snapshot, _ in
+      var found: [CompletionCandidate] = []
+      var seen: Set<String> = []
+      for type in snapshot.types {
+        guard let field = type.field(role: .name), field.kind == .text else { continue }
+        var query = RecordQuery(type.name, sort: [SortKey(field.name)], limit: Self.most)
+        if !typed.isEmpty {
+          query.filter = .text(FieldPath(field.name), .startsWith, typed)
+        }
+        try snapshot.scan(query, fields: [field.name]) { row in
+          let name = row.text(0)
+          if name.hasPrefix(typed), seen.insert(name).inserted {
+            found.append(CompletionCandidate(name, note: type.title))
+          }
+          return found.count < Self.most
+        }
+      }
+      return found
     }
   }
 

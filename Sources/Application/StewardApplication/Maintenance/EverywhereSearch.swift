@@ -27,7 +27,7 @@ enum EverywhereSearch {
       var table = FactTable(keys: ["handle", "type", "name"])
       let catalog = snapshot.catalog
       for type in snapshot.types where type.search([], types: { catalog.type($0) }) != nil {
-        for record in try snapshot.hits(words, type: type.name, limit: limit) {
+        for record in try snapshot.hits(words, type: type.name, limit: limit + 1) {
           let reference = RecordReference(type: type.name, id: record.id)
           table.rows.append([
             .text(try snapshot.listedHandle(of: record.id, type: type.name)), .text(type.name),
@@ -35,6 +35,10 @@ enum EverywhereSearch {
           ])
         }
       }
+      let isMore = table.rows.count > limit
+      table.rows = Array(table.rows.prefix(limit))
+      table.marked = SearchMarks(words)
+      table.foot = isMore ? Message("steward.search.more", ["count": .number(limit)]) : nil
       try table.write(session)
       if session.format == .table, table.rows.isEmpty {
         try session.tell(Message("steward.search.none"))

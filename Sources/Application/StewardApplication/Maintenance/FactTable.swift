@@ -24,6 +24,10 @@ struct FactTable {
   /// The keys of JSON and CSV; the heading of each is the message `steward.column.KEY`.
   let keys: [String]
   var rows: [[Cell]] = []
+  /// The words that a search was for; they are marked in the last column.
+  var marked: SearchMarks?
+  /// What stands below the rows for people.
+  var foot: Message?
 
   /// Writes the rows.
   func write(_ session: Session) throws {
@@ -42,8 +46,13 @@ struct FactTable {
 
   private func table(_ session: Session) -> Table {
     var table = Table(columns: columns(session))
-    for row in rows { table.append(row.map { StyledText($0.text) }) }
+    for row in rows {
+      var cells = row.map { StyledText($0.text) }
+      if let marked, let last = row.last { cells[cells.count - 1] = marked.marking(last.text) }
+      table.append(cells)
+    }
     table.hasHeading = !rows.isEmpty
+    table.foot = foot.map { [StyledText(session.console.words($0), .dim)] } ?? []
     return table
   }
 

@@ -9,17 +9,26 @@ enum RestoreVerb {
     CommandSpecification(
       "restore", summary: Message("steward.restore"),
       discussion: Message("steward.restore.discussion"),
-      examples: [CommandExample("\(domain.name) restore steward.backup --replace")],
+      examples: [
+        CommandExample("\(domain.name) restore steward.backup --replace"),
+        CommandExample("gpg -d steward.gpg | \(domain.name) restore -"),
+      ],
       arguments: [
         ArgumentSpecification(
-          "FILE", help: Message("steward.restore.file"), isRequired: true, completion: .file)
+          "FILE|-", help: Message("steward.restore.file"), isRequired: true, completion: .file)
       ],
       options: [.flag("replace", help: Message("steward.restore.replace"))])
   } run: { session in
     let backend = try session.maintenance(mustExist: false)
-    let report = try await backend.restore(
-      from: session.arguments.words.first ?? "", replacing: session.arguments.has("replace"),
-      at: session.setup.now, rehearsing: session.isRehearsal)
+    let source = session.arguments.words.first ?? ""
+    let isPiped = source == "-"
+    let path = isPiped ? try InputFile.make(session) : source
+    defer { if isPiped { InputFile.remove(path) } }
+    let report = try await InputFile.named(path, isPiped: isPiped) {
+      try await backend.restore(
+        from: path, replacing: session.arguments.has("replace"), at: session.setup.now,
+        rehearsing: session.isRehearsal)
+    }
     await backend.close()
     try session.tell(
       Message(

@@ -58,6 +58,7 @@ enum SettingsVerb {
       let store = try await session.open(isWriting: true)
       // Each program reads it at its next command; a locale makes the order anew in this transaction.
       try await store.transaction(session.command, kind: .system) { try $0.set(name, to: value) }
+      session.noteKept()
     }
     try session.tell(
       Message(

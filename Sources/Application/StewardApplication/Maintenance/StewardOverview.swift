@@ -13,7 +13,7 @@ enum StewardOverview {
     guard StoreAddress.exists(path) else {
       try session.tell(Message("steward.overview.none", ["path": .text(path)]))
       for example in MaintenanceVerbs.examples {
-        try session.console.output.writeLine("  " + example.line)
+        try session.console.tell("  " + example.line)
       }
       return
     }

@@ -26,15 +26,21 @@ struct HistoryOutput {
           try json.integer(target)
         }
       }
-    default:
-      for entry in entries {
-        let fields = [
-          String(entry.number), entry.moment.description, entry.author.user, entry.author.program,
-          entry.command,
-        ]
-        try output.append { PlainRow.append(fields, to: &$0) }
-      }
+    case .plain, .csv, .markdown: try writeRows(entries.map(cells), further: [])
     }
+  }
+
+  /// What stands of a command in a row for programs.
+  private func cells(_ entry: JournalEntry) -> [String] {
+    [
+      String(entry.number), entry.moment.description, entry.author.user, entry.author.program,
+      entry.command,
+    ]
+  }
+
+  private func writeRows(_ rows: [[String]], further: [String]) throws {
+    let keys = ["number", "time", "user", "program", "command"] + further
+    try session.writeRows(rows, keys: keys, columns: keys.map { TableColumn($0) })
   }
 
   private func writeTable(_ entries: [JournalEntry]) throws {
@@ -90,9 +96,22 @@ struct HistoryOutput {
         }
         try json.endArray()
       }
-    default:
+    case .plain, .csv, .markdown:
+      var rows: [[String]] = []
       for (step, fields) in zip(steps, changes.steps) {
-        try output.writeLine(session.console.words(step.entry.summary(habits)))
+        for change in fields {
+          rows.append(
+            cells(step.entry) + [change.field.name]
+              + [change.before, change.after].map {
+                FieldWriter().text($0, for: change.field, names: changes.names.name)
+              })
+        }
+        if fields.isEmpty { rows.append(cells(step.entry) + ["", "", ""]) }
+      }
+      try writeRows(rows, further: ["field", "before", "after"])
+    case .table:
+      for (step, fields) in zip(steps, changes.steps) {
+        try session.tell(step.entry.summary(habits))
         for change in fields { try session.tell(line(change, changes.names)) }
       }
     }

@@ -27,14 +27,14 @@ struct ImportOutput {
   private func writeProblems(_ report: ImportReport) throws {
     let words = session.console.words
     for problem in report.problems.problems {
-      try session.console.error.writeLine("\(session.program): \(words(problem.statement))")
+      try session.console.complain("\(session.program): \(words(problem.statement))")
     }
     try more(report.problems.omitted, "application.import.moreProblems")
     guard report.outcome == .refused else { return }
     let hint = Message("application.import.refused", ["count": .number(report.problems.count)])
-    try session.console.error.writeLine("\(session.program): \(words(hint))")
+    try session.console.complain("\(session.program): \(words(hint))")
     let help = words(Message("application.import.refused.\(remedy(report))"))
-    try session.console.error.writeLine("hint: \(help)")
+    try session.console.complain("hint: \(help)")
   }
 
   /// What can be done about a file that was refused.
@@ -47,7 +47,7 @@ struct ImportOutput {
   private func more(_ count: Int, _ id: String) throws {
     guard count > 0 else { return }
     let text = session.console.words(Message(id, ["count": .number(count)]))
-    try session.console.error.writeLine(text)
+    try session.console.complain(text)
   }
 
   private func done(_ report: ImportReport) -> Message {

@@ -44,6 +44,9 @@ struct Listing: Sendable {
       try session.remember(drawing.ids, type: type)
       return try drawing.table.write(to: session.console.output, on: session.console.canvas)
     }
+    if session.format == .markdown, group != nil {
+      return try writeSections(query, snapshot, habits)
+    }
     query.limit = limit
     let lister = RecordLister(snapshot: snapshot, type: type, columns: columns)
     try sink.begin()
@@ -65,40 +68,70 @@ struct Listing: Sendable {
     return query
   }
 
-  /// The list as a table, and the records of its rows from the first to the last.
-  func drawing(
-    _ query: RecordQuery, _ snapshot: Snapshot, _ habits: Habits, isNumbered: Bool
-  ) throws -> (table: Table, ids: [Identifier]) {
+  /// Writes a heading and a table for each section.
+  private func writeSections(
+    _ query: RecordQuery, _ snapshot: Snapshot, _ habits: Habits
+  ) throws {
+    let output = session.console.output
+    let parts = try parts(query, snapshot, habits)
+    for (position, section) in parts.sections.enumerated() {
+      if position > 0 { try output.writeLine() }
+      try output.append { MarkdownTable.appendTitle(section.title ?? "", to: &$0) }
+      var sink = MarkdownSink(columns: columns, output: output)
+      try sink.begin()
+      try sink.write(section.rows, parts.names)
+    }
+  }
+
+  /// The rows of the list in their sections; one without a title where there are none.
+  private struct Parts {
+    var sections: [(title: String?, rows: [RecordRow])] = []
+    var names = NameBook()
+    var count = 0
+    /// The last row that is shown, where more follow.
+    var last: RecordRow?
+  }
+
+  private func parts(
+    _ query: RecordQuery, _ snapshot: Snapshot, _ habits: Habits
+  ) throws -> Parts {
     let shown = columns + (group.map { [$0] } ?? [])
     let lister = RecordLister(snapshot: snapshot, type: type, columns: shown)
     var rows: [RecordRow] = []
-    var names = NameBook()
+    var parts = Parts()
     try lister.forEach(query) { portion, known in
       rows += portion
-      names = known
+      parts.names = known
     }
-    var last: RecordRow?
     if let limit, rows.count > limit {
       rows.removeLast()
-      last = rows.last
+      parts.last = rows.last
     }
-    var record = RecordTable(
-      columns: columns, wording: habits.wording, leavesOutEmpty: !hasNamedColumns)
-    record.isNumbered = isNumbered
-    let sections: [(title: String?, rows: [RecordRow])]
+    parts.count = rows.count
     if let group {
       let grouping = Grouping(
         column: group, position: columns.count, wording: habits.wording,
         isDescending: query.sort.first?.isDescending ?? false)
-      sections = grouping.sections(
-        rows, names, collation: snapshot.collation, none: noneTitle(group))
+      parts.sections = grouping.sections(
+        rows, parts.names, collation: snapshot.collation, none: noneTitle(group))
     } else {
-      sections = [(nil, rows)]
+      parts.sections = [(nil, rows)]
     }
-    var table = record.table(sections, names)
-    table.hasHeading = !rows.isEmpty
-    table.foot = try foot(rows.count, last, query, snapshot, habits)
-    return (table, sections.flatMap { $0.rows.map(\.id) })
+    return parts
+  }
+
+  /// The list as a table, and the records of its rows from the first to the last.
+  func drawing(
+    _ query: RecordQuery, _ snapshot: Snapshot, _ habits: Habits, isNumbered: Bool
+  ) throws -> (table: Table, ids: [Identifier]) {
+    let parts = try parts(query, snapshot, habits)
+    var record = RecordTable(
+      columns: columns, wording: habits.wording, leavesOutEmpty: !hasNamedColumns)
+    record.isNumbered = isNumbered
+    var table = record.table(parts.sections, parts.names)
+    table.hasHeading = parts.count > 0
+    table.foot = try foot(parts.count, parts.last, query, snapshot, habits)
+    return (table, parts.sections.flatMap { $0.rows.map(\.id) })
   }
 
   private func noneTitle(_ column: RecordColumn) -> String {

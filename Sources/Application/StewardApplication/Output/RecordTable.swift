@@ -42,7 +42,7 @@ struct RecordTable {
     return table
   }
 
-  private static func numbers(upTo count: Int) -> TableColumn {
+  static func numbers(upTo count: Int) -> TableColumn {
     TableColumn(
       "", alignment: .trailing, style: .dim, minimumWidth: String(count).count, shrinkPriority: 0)
   }

@@ -65,7 +65,9 @@ struct ReversalReport {
     }
     let name = try snapshot.name(of: change.record)
     let handle = try snapshot.listedHandle(of: change.record.id, type: change.record.type)
-    arguments["record"] = .text("\(name) (\(handle))")
+    // What has no name is called by its handle already.
+    let isNamed = type?.field(role: .name) != nil
+    arguments["record"] = .text(isNamed ? "\(name) (\(handle))" : handle)
     let changed = isUndo ? "application.undo.changed" : "application.redo.changed"
     return Message(change.kind == .insert ? "application.undo.back" : changed, arguments)
   }

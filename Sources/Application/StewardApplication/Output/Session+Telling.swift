@@ -4,7 +4,7 @@ public import StewardModels
 extension Session {
   /// Writes a line of what was done.
   public func tell(_ message: Message) throws {
-    try console.output.writeLine(console.words(message))
+    try console.tell(console.words(message))
   }
 
   /// Says what else is to be told of how records were understood, each once.

@@ -57,14 +57,12 @@ struct SumOutput {
     }
     switch session.format {
     case .json, .ndjson: try writeObjects(amounts, by, column)
-    case .plain:
-      for amount in amounts {
-        try output.append {
-          PlainRow.append(cells(amount, by), to: &$0)
-        }
+    case .plain, .csv, .markdown:
+      let keys = headings(by, column)
+      let columns = keys.enumerated().map { index, title in
+        TableColumn(title, alignment: index == 0 && by != nil ? .leading : .trailing)
       }
-    case .csv: try writeCSV(amounts, by, column)
-    case .markdown: try writeMarkdown(amounts, by, column)
+      try session.writeRows(amounts.map { cells($0, by) }, keys: keys, columns: columns)
     case .table: try writeCharts(amounts, by)
     }
   }
@@ -158,28 +156,6 @@ struct SumOutput {
 
   private func cells(_ amount: Amount, _ by: RecordColumn?) -> [String] {
     (by == nil ? [] : [amount.neutralKey ?? ""]) + [amount.neutral]
-  }
-
-  private func writeCSV(
-    _ amounts: [Amount], _ by: RecordColumn?, _ column: RecordColumn?
-  ) throws {
-    let bytes = ByteOutput(to: output)
-    var writer = CSVWriter(bytes)
-    try writer.write(row: headings(by, column))
-    for amount in amounts { try writer.write(row: cells(amount, by)) }
-    try bytes.flush()
-  }
-
-  private func writeMarkdown(
-    _ amounts: [Amount], _ by: RecordColumn?, _ column: RecordColumn?
-  ) throws {
-    let columns = headings(by, column).enumerated().map { index, title in
-      TableColumn(title, alignment: index == 0 && by != nil ? .leading : .trailing)
-    }
-    try output.append { MarkdownTable.appendHeading(columns, to: &$0) }
-    for amount in amounts {
-      try output.append { MarkdownTable.appendRow(cells(amount, by), to: &$0) }
-    }
   }
 
   private func writeObjects(

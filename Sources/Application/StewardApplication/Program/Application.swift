@@ -87,17 +87,31 @@ public struct Application: Sendable {
   @MainActor
   public func run() async -> Never {
     let described = Described(self)
-    await CommandLineProgram(
-      name: name, version: version, words: { described.words($0) },
-      specification: { described.specification },
-      topic: { topic, console in try HelpTopics.write(topic, of: described.get(), to: console) },
-      description: { root, path, console in
-        try HelpDescription(root, described).write(path, to: console)
-      },
-      exitCode: { ExitCodes.code(of: $0) }
-    ).main { arguments, console in
+    await described.program.main { arguments, console in
       let typed = try ArgumentVector.current()
       let session = try Session(described, arguments: arguments, typed: typed, console: console)
+      return try await described.carryOut(session)
+    }
+  }
+
+  /// Carries out a command line within this process, as `run()` does with that of the process.
+  ///
+  /// - Parameters:
+  ///   - typed: The words after the program's name.
+  ///   - environment: What the environment says.
+  ///   - terminal: What the streams are taken for.
+  ///   - output: Standard output.
+  ///   - error: Standard error.
+  func run(
+    _ typed: [String], in environment: Environment, terminal: TerminalEnvironment,
+    output: OutputWriter, error: OutputWriter
+  ) async -> ExitCode {
+    let described = Described(self)
+    let console = Console(
+      terminal: Terminal(terminal), output: output, error: error, words: { described.words($0) })
+    return await described.program.run(typed, console: console) { arguments, console in
+      let session = try Session(
+        described, arguments: arguments, typed: typed, environment: environment, console: console)
       return try await described.carryOut(session)
     }
   }

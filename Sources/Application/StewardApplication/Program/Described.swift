@@ -90,6 +90,18 @@ final class Described: Sendable {
     return root
   }
 
+  /// The program from its command line to its exit code.
+  var program: CommandLineProgram {
+    CommandLineProgram(
+      name: application.name, version: application.version, words: { self.words($0) },
+      specification: { self.specification },
+      topic: { topic, console in try HelpTopics.write(topic, of: self.get(), to: console) },
+      description: { root, path, console in
+        try HelpDescription(root, self).write(path, to: console)
+      },
+      exitCode: { ExitCodes.code(of: $0) })
+  }
+
   /// Carries out a command and closes what it opened.
   func carryOut(_ session: Session) async throws -> ExitCode {
     let result: Result<ExitCode, any Error>

@@ -15,12 +15,12 @@ enum HelpTopics {
   static func write(
     _ topic: HelpTopic, of domain: DomainDescription, to console: Console
   ) throws {
-    try console.output.writeLine(console.words(topic.summary))
+    try console.tell(console.words(topic.summary))
     try console.output.writeLine()
     if topic.name == "fields" { return try writeFields(domain.main.model.type, console) }
     let page = Message(
       "application.help.\(topic.name).page", ["program": .text(domain.name)])
-    try console.output.writeLine(console.words(page))
+    try console.tell(console.words(page))
     guard topic.name == "formats" else { return }
     for format in domain.formats {
       try console.output.writeLine()
@@ -38,13 +38,13 @@ enum HelpTopics {
       let words = Message(
         "application.help.formats.table",
         ["name": .text(table.name), "title": .text(table.title)])
-      try console.output.writeLine(console.words(words))
+      try console.tell(console.words(words))
     }
   }
 
   /// Every field with what it is and an example, as wide as the terminal allows.
   private static func writeFields(_ type: RecordType, _ console: Console) throws {
-    try console.output.writeLine(console.words(Message("application.help.fields.page")))
+    try console.tell(console.words(Message("application.help.fields.page")))
     try console.output.writeLine()
     let options = FieldOptions.names(of: type)
     let rows = type.fields.map { field in

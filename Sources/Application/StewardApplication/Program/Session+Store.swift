@@ -3,6 +3,7 @@ import StewardKit
 import StewardModels
 public import StewardPersistence
 import StewardText
+import StewardValidation
 
 extension Session {
   /// Reads the store in one view of it; a store that is not there yet is empty.
@@ -39,15 +40,21 @@ extension Session {
         try setup.replayIdentifiers(after: transaction)
         let habits = try habits(in: transaction)
         let settled = try setup.settle(habits, in: transaction)
-        let result = try body(transaction, habits)
+        let result = try transaction.named { try body(transaction, habits) }
         if isRehearsal { throw Rehearsal(result: result) }
         return Written(result: result, settled: settled, habits: habits)
       }
+      noteKept()
       try tell(written.settled, written.habits)
       return written.result
     } catch let rehearsal as Rehearsal<Result> {
       return rehearsal.result
     }
+  }
+
+  /// Remembers that the store was changed, which is told should the answer be lost.
+  func noteKept() {
+    console.output.loss = Message("application.kept", ["program": .text(program)])
   }
 
   /// Makes a store ready for work that has transactions of its own, and finds out the habits.
@@ -185,5 +192,32 @@ extension Setup {
     guard let seed else { return }
     let last = try snapshot.journal(JournalQuery(limit: 1)).first?.number ?? 0
     IdentifierSource.shared.replay(seed: seed, part: UInt64(clamping: last))
+  }
+}
+
+extension Snapshot {
+  /// Runs work; where it breaks a rule of a record that is there, the error calls that by its name.
+  fileprivate func named<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as ValidationError {
+      let entry = error.report.entries.first
+      guard let id = entry?.place.identifier, let broken = entry?.violations.first,
+        error.report.violationCount == 1,
+        let type = try types.first(where: {
+          try record(RecordReference(type: $0.name, id: id)) != nil
+        })
+      else { throw error }
+      let place = Message(
+        "cli.text", ["text": .text(try RecordFinder(self, type: type).label(id))])
+      throw ApplicationError(
+        .invalid,
+        Message(
+          "validation.at",
+          [
+            "place": .message(place), "problem": .message(broken.statement),
+            "field": .text(broken.field),
+          ]), hint: error.hint, details: error.details)
+    }
   }
 }

@@ -28,14 +28,15 @@ public struct Session: Sendable {
   var listName: String?
 
   init(
-    _ described: Described, arguments: ParsedArguments, typed: [String], console: Console
+    _ described: Described, arguments: ParsedArguments, typed: [String],
+    environment: Environment = .current, console: Console
   ) throws {
     self.described = described
     domain = try described.get()
     program = described.application.name
     self.arguments = arguments
     self.console = console
-    setup = try Setup(arguments, .current)
+    setup = try Setup(arguments, environment)
     command = ([program] + typed).map(ShellWords.quoted).joined(separator: " ")
   }
 

@@ -3,7 +3,8 @@ enum SharedVerbs {
   /// Those of every program over the records of a domain, in the order in which help lists them.
   static var records: [Verb] {
     [
-      AddVerb.verb, ListVerb.verb, ShowVerb.verb, EditVerb.verb, SetVerb.verb, RemoveVerb.verb,
+      AddVerb.verb, CopyVerb.verb, ListVerb.verb, ShowVerb.verb, EditVerb.verb, SetVerb.verb,
+      RemoveVerb.verb,
       SearchVerb.verb, CountVerb.verb, SumVerb.verb, UndoVerb.undo, UndoVerb.redo, HistoryVerb.verb,
       ViewVerb.verb, ViewsVerb.verb, WatchVerb.verb, ImportVerb.verb, ExportVerb.verb,
     ]

@@ -60,9 +60,11 @@ public struct FilterWords {
     let domain = domain
     let language = FilterLanguage(
       type: type, types: { domain.type($0)?.model.type }, context: habits.reading)
-    let filter = try located(words) { () throws(QueryError) in try language.parse(words: words) }
+    let filter = try located(words, topic: "filters") { () throws(QueryError) in
+      try language.parse(words: words)
+    }
     guard let expression = arguments.value("where") else { return filter }
-    let more = try located([expression]) { () throws(QueryError) in
+    let more = try located([expression], topic: "filters") { () throws(QueryError) in
       try language.parse(expression: expression)
     }
     return filter.and(more)
@@ -71,7 +73,7 @@ public struct FilterWords {
   /// The order that `--sort` asks for; nil where it does not.
   func sort() throws -> [SortKey]? {
     guard let text = arguments.value("sort") else { return nil }
-    return try located([text]) { () throws(QueryError) in
+    return try located([text], topic: "fields") { () throws(QueryError) in
       try SortLanguage.parse(text, type: type)
     }
   }
@@ -86,9 +88,10 @@ public struct FilterWords {
     try console.notify(Message("application.filter.redirected", ["field": .text(field)]))
   }
 
-  /// An error of the language with the words and a caret under the place.
+  /// An error of the language with the words and a caret under the place, and with the page of help
+  /// where nothing nearer is known.
   private func located<Result>(
-    _ words: [String], _ body: () throws(QueryError) -> Result
+    _ words: [String], topic: String, _ body: () throws(QueryError) -> Result
   ) throws -> Result {
     do throws(QueryError) {
       return try body()
@@ -104,7 +107,9 @@ public struct FilterWords {
           [
             "problem": .message(error.message), "words": .text(diagram.words),
             "carets": .text(diagram.carets),
-          ]), hint: error.hint, details: error.details)
+          ]),
+        hint: error.hint ?? Message("cli.help.see", ["command": .text("help " + topic)]),
+        details: error.details)
     }
   }
 }

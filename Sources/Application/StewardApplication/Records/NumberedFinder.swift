@@ -36,7 +36,9 @@ struct NumberedFinder {
   private func unnumbered(_ text: String) throws -> RecordFinder.Found {
     do {
       return try finder.find(text)
-    } catch let error as ApplicationError where error.code == .notFound && error.hint == nil {
+    } catch let error as ApplicationError
+      where error.code == .notFound && error.hint == RecordFinder.noneNear
+    {
       throw ApplicationError(
         error.code, error.message, hint: try numbers(), details: error.details)
     }

@@ -37,11 +37,36 @@ struct RecordEditor {
     {
       values[index] = .reference(list.id)
     }
+    return try insert(values, assignments)
+  }
+
+  private mutating func insert(
+    _ values: [Value], _ assignments: [Assignment]
+  ) throws -> StoredRecord {
+    var values = values
     try apply(assignments, to: &values)
     var row = type.row(values)
     let transaction = transaction
     try completion?.complete(&row, replacing: nil, in: transaction)
     return try explained(values) { try transaction.insert(row, model: served.model) }
+  }
+
+  /// Adds a record that holds what another does, but for what is of that one alone, and what was
+  /// typed.
+  ///
+  /// - Parameter name: What it is called where nothing was typed for that.
+  mutating func copy(
+    _ record: StoredRecord, named name: String?, _ assignments: [Assignment]
+  ) throws -> StoredRecord {
+    var values = try values(of: transaction.declaredRow(record, model: served.model))
+    for (index, field) in type.fields.enumerated() where !field.isCopied {
+      values[index] = field.absentValue
+    }
+    values[0] = .reference(IdentifierSource.shared.next())
+    if let name, let index = type.fields.firstIndex(where: { $0.role == .name }) {
+      values[index] = .text(name)
+    }
+    return try insert(values, assignments)
   }
 
   /// Changes a record as was typed.

@@ -24,6 +24,8 @@ package struct RecordFinder {
   private static let listed = 10
   /// How many names are proposed for one that was mistyped.
   private static let listedNear = 3
+  /// What is said where no name is near.
+  static let noneNear = Message("application.reference.none.hint")
   /// Among how many names one that was mistyped is looked for.
   private static let searched = 20_000
 
@@ -111,7 +113,7 @@ package struct RecordFinder {
   }
 
   /// Records by a field with the role `.code`, without regard to case and width: so it is indexed.
-  private func byCode(_ text: String) throws -> [Identifier] {
+  func byCode(_ text: String) throws -> [Identifier] {
     var found: [Identifier] = []
     for field in type.fields where field.role == .code && field.kind == .text {
       found += try ids(.text(FieldPath(field.name), .equals, text.nfc))
@@ -142,7 +144,11 @@ package struct RecordFinder {
   }
 
   /// The error for a text that means no record, with the nearest names.
-  package func notFound(_ text: String) throws -> ApplicationError {
+  ///
+  /// - Parameter hint: What is said where no name is near.
+  func notFound(
+    _ text: String, hint: Message = noneNear
+  ) throws -> ApplicationError {
     var names: [String] = []
     var ids: [String: Identifier] = [:]
     if let name = type.field(role: .name) {
@@ -164,7 +170,9 @@ package struct RecordFinder {
       .notFound,
       Message(
         "application.reference.none", ["text": .text(text), "type": .text(type.title)]),
-      hint: near.isEmpty ? nil : Message("cli.nearest", ["choices": .list(near)]))
+      hint: near.isEmpty
+        ? hint
+        : Message("cli.nearest", ["choices": .list(near)]))
   }
 
   /// The names nearest to a text; where no whole name is near, those in which a word is.

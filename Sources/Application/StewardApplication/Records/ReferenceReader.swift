@@ -16,11 +16,18 @@ public struct ReferenceReader {
 
   /// The record that a text means.
   ///
+  /// - Parameter byPart: Whether a part of a name will do that no other has.
   /// - Throws: `ApplicationError.Code.notFound` with the nearest names, `.ambiguous` with the
   ///   candidates.
-  public func find(_ text: String, of target: String) throws -> Identifier {
+  public func find(
+    _ text: String, of target: String, byPart: Bool = true
+  ) throws -> Identifier {
     if let id = try known(text, of: target) { return id }
-    throw try RecordFinder(snapshot, type: type(target)).notFound(text)
+    let finder = RecordFinder(snapshot, type: try type(target))
+    guard byPart else {
+      throw try finder.notFound(text, hint: Message("application.reference.none.path"))
+    }
+    return try finder.find(text).id
   }
 
   /// The record that a text means; one that is made of its name alone is made.
@@ -48,7 +55,7 @@ public struct ReferenceReader {
     if let id = try snapshot.record(at: path, type: target) { return id }
     let ending = try snapshot.records(endingIn: path, type: target)
     if ending.count > 1 { throw try finder.ambiguous(text, ending) }
-    return ending.first
+    return try ending.first ?? finder.byCode(text).first
   }
 
   private func type(_ target: String) throws -> RecordType {

@@ -72,7 +72,8 @@ enum AddVerb {
     return .success
   }
 
-  private static func tell(_ reports: [ChangeReport], _ session: Session) throws {
+  /// Tells which records are new.
+  static func tell(_ reports: [ChangeReport], _ session: Session) throws {
     try session.tellNotes(reports)
     let columns = session.main.model.type.allColumns
     if session.format != .table, var sink = session.format.sink(columns, to: session.console.output)

@@ -24,14 +24,14 @@ enum EditVerb {
   static func edit(
     _ session: Session, find: @escaping @Sendable (Snapshot) throws -> [Identifier]
   ) async throws -> ExitCode {
+    let records = try await session.read { snapshot, habits in
+      try find(snapshot).map { try Opened($0, session, snapshot, habits) }
+    }
     guard FormDialogue.isPossible(session) else {
       throw ApplicationError(
         .refused, Message("application.edit.nobody"),
         hint: Message(
           "application.edit.nobody.hint", ["command": .text("\(session.program) set")]))
-    }
-    let records = try await session.read { snapshot, habits in
-      try find(snapshot).map { try Opened($0, session, snapshot, habits) }
     }
     for record in records { try await edit(record, session) }
     return .success

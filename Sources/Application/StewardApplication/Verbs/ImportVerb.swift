@@ -53,6 +53,7 @@ enum ImportVerb {
       throw error
     }
     progress.finish()
+    if !session.isRehearsal { session.noteKept() }
     if report.outcome == .written { try await session.settle(store, habits) }
     try ImportOutput(session: session).write(report)
     return report.outcome == .refused || report.rejected > 0 ? .invalidData : .success

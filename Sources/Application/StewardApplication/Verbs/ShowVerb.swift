@@ -56,6 +56,21 @@ enum ShowVerb {
     _ habits: Habits
   ) throws {
     let type = session.main.model.type
+    var rows = details(row, names, session, habits)
+    let reference = RecordReference(type: type.name, id: row.id)
+    for (index, step) in try snapshot.history(of: reference, limit: changes).enumerated() {
+      let label = index == 0 ? session.console.words(Message("application.show.history")) : ""
+      rows.append(
+        DetailView.Row(label, session.console.words(step.entry.summary(habits)), .dim))
+    }
+    try DetailView(rows).write(to: session.console.output, on: session.console.canvas)
+  }
+
+  /// What a record holds, a field a row, and its handle.
+  static func details(
+    _ row: RecordRow, _ names: NameBook, _ session: Session, _ habits: Habits
+  ) -> [DetailView.Row] {
+    let type = session.main.model.type
     let wording = habits.wording
     var rows: [DetailView.Row] = []
     for (field, value) in zip(type.fields, row.values) {
@@ -71,12 +86,6 @@ enum ShowVerb {
     rows.append(
       DetailView.Row(
         session.console.words(Message("application.show.handle")), row.handle, .color(.cyan)))
-    let reference = RecordReference(type: type.name, id: row.id)
-    for (index, step) in try snapshot.history(of: reference, limit: changes).enumerated() {
-      let label = index == 0 ? session.console.words(Message("application.show.history")) : ""
-      rows.append(
-        DetailView.Row(label, session.console.words(step.entry.summary(habits)), .dim))
-    }
-    try DetailView(rows).write(to: session.console.output, on: session.console.canvas)
+    return rows
   }
 }

@@ -7,6 +7,7 @@ enum UndoVerb {
   static let undo = Verb("undo") { domain in
     CommandSpecification(
       "undo", summary: Message("application.undo"),
+      discussion: Message("application.undo.discussion"),
       examples: [
         CommandExample("\(domain.name) undo"), CommandExample("\(domain.name) undo 3"),
         CommandExample("\(domain.name) undo '#12'", Message("application.undo.number")),
@@ -20,6 +21,7 @@ enum UndoVerb {
   static let redo = Verb("redo") { domain in
     CommandSpecification(
       "redo", summary: Message("application.redo"),
+      discussion: Message("application.redo.discussion"),
       examples: [CommandExample("\(domain.name) redo"), CommandExample("\(domain.name) redo 3")],
       arguments: [ArgumentSpecification("N", help: Message("application.redo.argument"))],
       options: options(domain))
@@ -56,6 +58,7 @@ enum UndoVerb {
     } else {
       reversal = try await store.redo(count, scope: scope(session), command: session.command)
     }
+    session.noteKept()
     let lines = try await store.read { snapshot in
       try ReversalReport(reversal, isUndo: isUndo, snapshot).lines
     }

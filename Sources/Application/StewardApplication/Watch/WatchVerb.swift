@@ -2,6 +2,7 @@ import StewardCommandLine
 import StewardModels
 import StewardPersistence
 import StewardQuery
+import StewardText
 import Synchronization
 
 /// `watch [list options]`: the list, drawn anew whenever any process changes it; with `--json` what
@@ -19,6 +20,8 @@ enum WatchVerb {
       arguments: [FilterWords.argument], options: ListVerb.options)
   } run: { session in
     let listing = try Listing(session)
+    // What cannot be listed is said before anything else, and before the screen is taken.
+    _ = try await session.readForOverview { try listing.query($0, $1) }
     if session.format == .json || session.format == .ndjson {
       try await lines(listing, session)
       return .success
@@ -54,7 +57,7 @@ enum WatchVerb {
         canvas.width = size.columns
         let drawn = canvas
         let lines = try await store.read { try listing.lines($0, session.habits(in: $0), drawn) }
-        try screen.draw(lines, foot: String(foot.prefix(size.columns)))
+        try screen.draw(lines, foot: DisplayWidth.truncate(foot, toColumns: size.columns))
         if let code = try await wait(screen) { return code }
       }
     }

@@ -55,23 +55,28 @@ extension CommandLineError {
     return CommandLineError(.usage, message, hint: didYouMean(near) ?? seeHelp(path))
   }
 
-  static func missingValue(_ option: OptionSpecification, before next: String?) -> CommandLineError
-  {
-    let hint = next.map {
+  static func missingValue(
+    _ option: OptionSpecification, before next: String?, path: [String]
+  ) -> CommandLineError {
+    let attached = next.map {
       Message("cli.value.attach", ["form": .text("--\(option.name)=\(ShellWords.quoted($0))")])
     }
+    let choices = option.choices.map { Message("cli.value.choices", ["choices": .list($0)]) }
     return CommandLineError(
-      .usage, Message("cli.value.missing", ["option": .text(option.label)]), hint: hint)
+      .usage, Message("cli.value.missing", ["option": .text(option.label)]),
+      hint: attached ?? choices ?? seeHelp(path))
   }
 
-  static func unexpectedValue(_ option: OptionSpecification) -> CommandLineError {
+  static func unexpectedValue(_ option: OptionSpecification, path: [String]) -> CommandLineError {
     CommandLineError(
-      .usage, Message("cli.value.unexpected", ["option": .text("--" + option.name)]))
+      .usage, Message("cli.value.unexpected", ["option": .text("--" + option.name)]),
+      hint: seeHelp(path))
   }
 
-  static func repeatedOption(_ option: OptionSpecification) -> CommandLineError {
+  static func repeatedOption(_ option: OptionSpecification, path: [String]) -> CommandLineError {
     CommandLineError(
-      .usage, Message("cli.option.repeated", ["option": .text("--" + option.name)]))
+      .usage, Message("cli.option.repeated", ["option": .text("--" + option.name)]),
+      hint: seeHelp(path))
   }
 
   static func invalidChoice(
@@ -117,7 +122,8 @@ extension CommandLineError {
 
   static func invalidEncoding(position: Int) -> CommandLineError {
     CommandLineError(
-      .usage, Message("cli.argument.encoding", ["position": .number(position)]))
+      .usage, Message("cli.argument.encoding", ["position": .number(position)]),
+      hint: Message("cli.argument.encoding.hint"))
   }
 
   // MARK: Hints

@@ -1,4 +1,4 @@
-internal import StewardModels
+public import StewardModels
 internal import StewardText
 
 /// Says what went wrong on standard error: `inventory: message`, then `hint: …`.
@@ -25,11 +25,14 @@ public struct ErrorReporter: Sendable {
   ///
   /// A closed pipe is not spoken of. Where standard error itself cannot be written to, the exit
   /// code is all that is left to tell.
-  public func report(_ error: any Error) -> ExitCode {
+  ///
+  /// - Parameter besides: What else is to be known, after the hint.
+  public func report(_ error: any Error, besides: Message? = nil) -> ExitCode {
     let code = code(of: error)
     guard code != .closedPipe else { return code }
     do {
       for line in lines(for: error, code: code) { try console.error.writeLine(line) }
+      if let besides { try console.error.writeLine(console.words(besides)) }
       try console.error.flush()
     } catch {
       return code
@@ -45,21 +48,32 @@ public struct ErrorReporter: Sendable {
   }
 
   private func lines(for error: any Error, code: ExitCode) -> [String] {
-    let canvas = console.terminal.canvas(for: .error)
-    let name = Style(isBold: true, color: .red).applied(to: "\(program):", on: canvas)
+    let name = Style(isBold: true, color: .red)
     if code == .interrupted {
-      return ["\(name) \(console.words(CommandLineError.interrupted.message))"]
+      return told("\(program):", name, console.words(CommandLineError.interrupted.message))
     }
     guard let error = error as? any StewardError else {
       let text = Message("cli.error.unknown", ["error": .text(String(describing: error))])
-      return ["\(name) \(console.words(text))"]
+      return told("\(program):", name, console.words(text))
     }
-    var lines = ["\(name) \(console.words(error.message))"]
-    if let hint = error.hint {
-      lines.append(Style.bold.applied(to: "hint:", on: canvas) + " " + console.words(hint))
-    }
+    var lines = told("\(program):", name, console.words(error.message))
+    if let hint = error.hint { lines += told("hint:", .bold, console.words(hint)) }
     if console.isVerbose, !error.details.isEmpty {
-      lines.append(Style.dim.applied(to: TerminalSafe.text(error.details), on: canvas))
+      let canvas = console.terminal.canvas(for: .error)
+      lines += canvas.lines(of: TerminalSafe.text(error.details)).map {
+        Style.dim.applied(to: $0, on: canvas)
+      }
+    }
+    return lines
+  }
+
+  /// A text after a head in a style, in lines that fit the terminal.
+  private func told(_ head: String, _ style: Style, _ text: String) -> [String] {
+    let canvas = console.terminal.canvas(for: .error)
+    var lines = canvas.lines(of: "\(head) \(text)")
+    // On a window that is narrower than the head it is broken, and goes without its style.
+    if lines[0].hasPrefix(head) {
+      lines[0] = style.applied(to: head, on: canvas) + lines[0].dropFirst(head.count)
     }
     return lines
   }

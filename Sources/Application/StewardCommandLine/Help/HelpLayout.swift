@@ -27,19 +27,21 @@ struct HelpLayout {
   /// A heading with labels and their explanations under it; nothing where there are none.
   func section(_ heading: String, _ rows: [(label: String, text: String)]) -> [String] {
     guard !rows.isEmpty else { return [] }
-    let head = Style.bold.applied(to: heading.uppercased() + ":", on: canvas)
-    return [head] + rows.flatMap { row($0.label, $0.text) }
+    let head = canvas.lines(of: heading.uppercased() + ":").map {
+      Style.bold.applied(to: $0, on: canvas)
+    }
+    return head + rows.flatMap { row($0.label, $0.text) }
   }
 
   private func row(_ label: String, _ text: String) -> [String] {
     let label = "  " + label
-    guard !text.isEmpty else { return [label] }
+    guard !text.isEmpty else { return canvas.lines(of: label) }
     let indent = width < Self.narrowest ? 6 : Self.column
     let blanks = String(repeating: " ", count: indent)
     let lines = TextWrap.lines(of: text, width: width - indent)
     let labelWidth = DisplayWidth.columns(of: label)
     guard width >= Self.narrowest, labelWidth < indent else {
-      return [label] + lines.map { blanks + $0 }
+      return canvas.lines(of: label) + lines.map { blanks + $0 }
     }
     return lines.enumerated().map { index, line in
       (index == 0 ? label + String(repeating: " ", count: indent - labelWidth) : blanks) + line

@@ -1,3 +1,4 @@
+public import StewardModels
 internal import Synchronization
 
 /// A stream that is written to in large pieces, or a place in memory for tests.
@@ -17,6 +18,7 @@ public final class OutputWriter: Sendable {
     /// Whether it is settled whether a pager shows the output.
     var isSettled = false
     var pager: Pager.Running?
+    var loss: Message?
   }
 
   private static let capacity = 65_536
@@ -112,6 +114,16 @@ public final class OutputWriter: Sendable {
     get { state.withLock { $0.isSettled } }
     set { state.withLock { $0.isSettled = newValue } }
   }
+
+  /// What is true all the same where the output cannot be written, as that a change is kept: told
+  /// beside the failure.
+  public var loss: Message? {
+    get { state.withLock { $0.loss } }
+    set { state.withLock { $0.loss = newValue } }
+  }
+
+  /// Whether something could not be written.
+  var hasFailed: Bool { state.withLock { $0.failure != nil } }
 
   /// Whether what is written is being shown by a pager.
   var isPaged: Bool { state.withLock { $0.pager != nil } }

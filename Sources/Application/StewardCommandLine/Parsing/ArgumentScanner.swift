@@ -62,7 +62,7 @@ struct ArgumentScanner {
       throw unknownOption("--" + name)
     }
     guard option.takesValue else {
-      if attached != nil { throw .unexpectedValue(option) }
+      if attached != nil { throw .unexpectedValue(option, path: path) }
       items.append(.option(option.name, value: nil))
       return
     }
@@ -116,11 +116,11 @@ struct ArgumentScanner {
   private func nextValue(
     for option: OptionSpecification, from rest: inout ArraySlice<String>
   ) throws(CommandLineError) -> String {
-    guard let next = rest.first else { throw .missingValue(option, before: nil) }
+    guard let next = rest.first else { throw .missingValue(option, before: nil, path: path) }
     switch ArgumentForm(next) {
-    case .terminator: throw .missingValue(option, before: next)
+    case .terminator: throw .missingValue(option, before: next, path: path)
     case .long(let name, _) where lookUp({ $0.isCalled(name) }) != nil || name == "help":
-      throw .missingValue(option, before: next)
+      throw .missingValue(option, before: next, path: path)
     default: break
     }
     rest.removeFirst()
@@ -131,7 +131,7 @@ struct ArgumentScanner {
     _ option: OptionSpecification, value: String
   ) throws(CommandLineError) {
     if !option.isRepeatable {
-      for case .option(option.name, _) in items { throw .repeatedOption(option) }
+      for case .option(option.name, _) in items { throw .repeatedOption(option, path: path) }
     }
     if let choices = option.choices, !choices.contains(value) {
       throw .invalidChoice(value, option: option, choices: choices)

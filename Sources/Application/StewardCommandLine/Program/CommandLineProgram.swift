@@ -1,4 +1,5 @@
 internal import CAllocator
+internal import StewardModels
 
 #if canImport(Glibc)
   internal import Glibc
@@ -98,10 +99,15 @@ public struct CommandLineProgram: Sendable {
         // What was found out before the failure comes before the message about it.
         try console.output.finish()
       } catch {
-        return reporter.report(error)
+        return reporter.report(error, besides: lost(console))
       }
-      return isLeft ? .success : reporter.report(error)
+      return isLeft ? .success : reporter.report(error, besides: lost(console))
     }
+  }
+
+  /// What is to be told where the answer of a command was lost.
+  private func lost(_ console: Console) -> Message? {
+    console.output.hasFailed ? console.output.loss : nil
   }
 
   private func carryOut(

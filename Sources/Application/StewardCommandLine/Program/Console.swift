@@ -37,9 +37,19 @@ public struct Console: Sendable {
   /// Where tables and records are drawn.
   public var canvas: Canvas { terminal.canvas(for: .output) }
 
+  /// Tells the person something on standard output, in lines that fit the terminal.
+  public func tell(_ text: String) throws(CommandLineError) {
+    for line in canvas.lines(of: text) { try output.writeLine(line) }
+  }
+
   /// Tells the person something beside the data, unless `--quiet` was given.
   public func notify(_ message: Message) throws(CommandLineError) {
-    if !isQuiet { try error.writeLine(words(message)) }
+    if !isQuiet { try complain(words(message)) }
+  }
+
+  /// Tells the person on standard error what is not to be kept quiet, in lines that fit the terminal.
+  public func complain(_ text: String) throws(CommandLineError) {
+    for line in terminal.canvas(for: .error).lines(of: text) { try error.writeLine(line) }
   }
 
   /// Begins a progress line for a piece of work; one that is never drawn with `--quiet`.

@@ -38,7 +38,7 @@ public struct Prompt: Sendable {
     if assumesYes { return true }
     guard canAsk else { throw .cannotAsk }
     for _ in 0..<3 {
-      try output.write(words(Message("cli.confirm.ask", ["question": .message(question)])) + " ")
+      try output.write(asked(Message("cli.confirm.ask", ["question": .message(question)])))
       try output.flush()
       guard let line = try readLine() else {
         try output.writeLine()
@@ -47,6 +47,23 @@ public struct Prompt: Sendable {
       if let answer = answer(line) { return answer }
     }
     return false
+  }
+
+  /// The question as it is seen, with a blank before what is typed.
+  private func asked(_ question: Message) -> String {
+    var canvas = terminal.canvas(for: .error)
+    canvas.width = canvas.width.map { $0 - 1 }
+    return canvas.lines(of: words(question)).joined(separator: "\n") + " "
+  }
+
+  /// What the person types after a question; nil at the end of input, and where nobody can be asked.
+  public func ask(_ question: Message) throws(CommandLineError) -> String? {
+    guard canAsk else { return nil }
+    try output.write(asked(Message("cli.ask", ["question": .message(question)])))
+    try output.flush()
+    let line = try readLine()
+    if line == nil { try output.writeLine() }
+    return line
   }
 
   private func answer(_ line: String) -> Bool? {

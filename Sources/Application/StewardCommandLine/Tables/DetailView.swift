@@ -50,7 +50,7 @@ public struct DetailView: Sendable {
     row.value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { line in
       let safe = TerminalSafe.text(String(line))
       guard let width = canvas.width else { return [safe] }
-      return TextWrap.lines(of: safe, width: width - indent)
+      return TextWrap.lines(of: safe, width: width - indent).map(TerminalSafe.isolatingRuns)
     }
   }
 }

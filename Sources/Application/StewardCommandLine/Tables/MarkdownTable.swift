@@ -10,6 +10,13 @@ public enum MarkdownTable {
     buffer.append(UInt8(ascii: "\n"))
   }
 
+  /// Appends a heading of the second level and an empty line, for the section that follows.
+  public static func appendTitle(_ title: String, to buffer: inout [UInt8]) {
+    buffer.append(contentsOf: "## ".utf8)
+    append(title, to: &buffer)
+    buffer.append(contentsOf: "\n\n".utf8)
+  }
+
   /// Appends one row; what Markdown or HTML would take for its own is escaped.
   public static func appendRow(_ fields: [String], to buffer: inout [UInt8]) {
     buffer.append(UInt8(ascii: "|"))

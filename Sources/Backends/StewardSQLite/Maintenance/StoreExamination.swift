@@ -95,6 +95,14 @@ struct StoreExamination {
             Message("store.fault.index", ["index": .text(index), "type": .text(type.title)]),
             remedy: Message("store.fault.index.remedy"), isRepairable: true))
       }
+      for index in try differingIndexes(type) {
+        faults.append(
+          StoreFault(
+            .tables,
+            Message(
+              "store.fault.index.differs", ["index": .text(index), "type": .text(type.title)]),
+            remedy: Message("store.fault.index.remedy"), isRepairable: true))
+      }
     }
     return faults
   }
@@ -104,10 +112,30 @@ struct StoreExamination {
   }
 
   func missingIndexes(_ type: RecordType) throws -> [String] {
+    try TableLayout(type).indexes.compactMap(Self.indexName).filter { try !exists($0, "index") }
+  }
+
+  /// The indexes that are there, but of other columns than declared, as an earlier version made them.
+  func differingIndexes(_ type: RecordType) throws -> [String] {
     try TableLayout(type).indexes.compactMap { statement in
-      statement.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
-        .map(String.init)
-    }.filter { try !exists($0, "index") }
+      guard let name = Self.indexName(statement) else { return nil }
+      let made = try connection.value(
+        "SELECT sql FROM sqlite_schema WHERE type = 'index' AND name = ?", [.text(name)],
+        as: .text)
+      guard let made = made?.text else { return nil }
+      return Self.essence(made) == Self.essence(statement) ? nil : name
+    }
+  }
+
+  private static func indexName(_ statement: String) -> String? {
+    statement.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
+      .map(String.init)
+  }
+
+  /// A statement without what SQLite does not keep of it, or writes in its own way.
+  private static func essence(_ statement: String) -> String {
+    let kept = statement.replacing(" IF NOT EXISTS", with: "")
+    return String(kept.filter { $0 != " " && $0 != "\"" }).lowercased()
   }
 
   func missingColumns(_ type: RecordType) throws -> [String] {

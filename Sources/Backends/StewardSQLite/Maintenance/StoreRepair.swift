@@ -27,6 +27,9 @@ struct StoreRepair {
     try session.rebuildDerived()
     for type in examination.types {
       try session.rebuildBeside(TableLayout(type))
+      for index in try examination.differingIndexes(type) {
+        try connection.run("DROP INDEX \(TableLayout.quoted(index))")
+      }
       for statement in TableLayout(type).indexes { try connection.run(statement) }
     }
     try connection.run("REINDEX")

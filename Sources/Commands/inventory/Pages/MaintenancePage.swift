@@ -63,6 +63,9 @@ enum MaintenancePage {
       table.sections.append(
         Table.Section(StyledText(words(Message("inventory.maintenance.log")), .bold), rows: rows))
     }
+    // A number means the item, which is what the next command is about.
+    try session.number(
+      &table, (due + done).map(\.item.identifier), of: Item.schema.name)
     try table.write(to: session.console.output, on: session.console.canvas)
   }
 

@@ -15,7 +15,14 @@ enum OverviewPage {
       let handles = try (overview.latest + overview.overdue + overview.expiring).map {
         try snapshot.listedHandle(of: $0.id.identifier, type: Item.schema.name)
       }
-      return Page(overview: overview, handles: handles, habits: habits)
+      let maintained = try overview.maintenance.map { entry in
+        (
+          handle: try snapshot.listedHandle(of: entry.item.identifier, type: Item.schema.name),
+          name: try snapshot.find(entry.item)?.name ?? ""
+        )
+      }
+      return Page(
+        overview: overview, handles: handles, maintained: maintained, habits: habits)
     }
     if session.format == .json || session.format == .ndjson {
       try writeObject(overview.overview, session)
@@ -30,6 +37,8 @@ enum OverviewPage {
     let overview: Overview
     /// The handles of the items that came last, are overdue, run out of warranty, in that order.
     let handles: [String]
+    /// The items of the maintenance that is due, in its order.
+    let maintained: [(handle: String, name: String)]
     let habits: Habits
   }
 
@@ -39,7 +48,7 @@ enum OverviewPage {
       "inventory add 'Cordless drill' --price '129 EUR' --place 'Home / Garage'",
       "inventory import things.csv --dry-run", "inventory help",
     ] {
-      try session.console.output.writeLine("  " + command)
+      try session.console.tell("  " + command)
     }
   }
 
@@ -55,6 +64,8 @@ enum OverviewPage {
     for (key, count) in [
       ("without-value", overview.worth.withoutValue), ("lent", overview.lent),
       ("overdue", overview.overdueCount), ("warranty-ends", overview.expiringCount),
+      ("maintenance-overdue", overview.maintenanceOverdueCount),
+      ("maintenance-due", overview.maintenanceDueCount),
     ] {
       try json.key(key)
       try json.integer(count)
@@ -87,6 +98,15 @@ enum OverviewPage {
         "inventory.overview.until",
         ["day": .text(item.warranty.map { wording.day($0, today: today) } ?? "")])
     }
+    try section(
+      zip(page.maintained, overview.maintenance).map { item, entry in
+        let day = entry.next.map { wording.day($0, today: today) } ?? ""
+        return (
+          item.handle, item.name,
+          Message(
+            "inventory.overview.maintain", ["what": .text(entry.what), "day": .text(day)])
+        )
+      }, session)
     try session.console.output.writeLine()
     try session.tell(Message("inventory.overview.latest"))
     try section(overview.latest, latest, session) { item in
@@ -122,6 +142,17 @@ enum OverviewPage {
           "inventory.overview.expiring",
           ["count": .number(overview.expiringCount), "days": .number(Overview.warrantyDays)]))
     }
+    let (late, due) = (overview.maintenanceOverdueCount, overview.maintenanceDueCount)
+    if late + due > 0 {
+      let ending = late == 0 ? "due" : due == 0 ? "overdue" : "both"
+      lines.append(
+        Message(
+          "inventory.overview.maintenance.\(ending)",
+          [
+            "overdue": .number(late), "due": .number(due),
+            "days": .number(Overview.maintenanceDays),
+          ]))
+    }
     return lines
   }
 
@@ -130,15 +161,22 @@ enum OverviewPage {
     _ items: [Item], _ handles: some Sequence<String>, _ session: Session,
     _ note: (Item) -> Message
   ) throws {
-    guard !items.isEmpty else { return }
+    try section(zip(items, handles).map { ($1, $0.name, note($0)) }, session)
+  }
+
+  private static func section(
+    _ rows: [(handle: String, name: String, note: Message)], _ session: Session
+  ) throws {
+    guard !rows.isEmpty else { return }
     var table = Table(
       columns: [
         TableColumn("", style: .color(.cyan), minimumWidth: 4),
         TableColumn("", minimumWidth: 12, shrinkPriority: 1), TableColumn(""),
       ], hasHeading: false)
-    for (item, handle) in zip(items, handles) {
+    for row in rows {
       table.append([
-        StyledText(handle), StyledText(item.name), StyledText(session.console.words(note(item))),
+        StyledText(row.handle), StyledText(row.name),
+        StyledText(session.console.words(row.note)),
       ])
     }
     try table.write(to: session.console.output, on: session.console.canvas)

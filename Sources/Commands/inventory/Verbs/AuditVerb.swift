@@ -93,7 +93,6 @@ enum AuditVerb {
               ?? Message("inventory.audit.everywhere")), "seen": .number(all - missing.count),
           "all": .number(all),
         ]))
-    guard !missing.isEmpty else { return }
     var table = Table(
       columns: [
         TableColumn("", style: .color(.cyan), minimumWidth: 4),
@@ -110,6 +109,8 @@ enum AuditVerb {
         StyledText(item.place.flatMap { paths[$0.identifier]?.description } ?? ""),
       ])
     }
+    try session.number(&table, missing.map(\.id.identifier), of: Item.schema.name)
+    guard !missing.isEmpty else { return }
     let foot = Message("inventory.audit.missing", ["count": .number(missing.count)])
     table.foot = [StyledText(session.console.words(foot), .dim)]
     try table.write(to: session.console.output, on: session.console.canvas)

@@ -17,11 +17,9 @@ enum LendVerb {
         CommandExample("inventory lend Chairs --to Jonas --quantity 4"),
       ],
       arguments: [SelectionOptions.argument],
-      options: FilterWords.options + [
-        .value("to", placeholder: "NAME", help: Message("inventory.lend.to")),
+      options: PartOption.options(to: Message("inventory.lend.to")) + [
         .value("due", placeholder: "DAY", help: Message("inventory.lend.due")),
         .value("since", placeholder: "DAY", help: Message("inventory.lend.since")),
-        PartOption.option,
       ])
   } run: { session in
     let person = try session.needed("to", hint: Message("inventory.lend.hint"))
@@ -62,8 +60,13 @@ enum ReturnVerb {
 
 /// `--quantity N`: only some of the pieces.
 enum PartOption {
-  static let option = OptionSpecification.value(
-    "quantity", placeholder: "AMOUNT", help: Message("inventory.option.quantity"))
+  /// What every verb takes that gives things, or some pieces of one, to somebody.
+  static func options(to help: Message) -> [OptionSpecification] {
+    FilterWords.options + [
+      .value("to", placeholder: "NAME", help: help),
+      .value("quantity", placeholder: "AMOUNT", help: Message("inventory.option.quantity")),
+    ]
+  }
 
   static func quantity(_ session: Session, _ habits: Habits) throws -> Quantity? {
     let value = try session.value("quantity", as: Item.quantity.description, habits)

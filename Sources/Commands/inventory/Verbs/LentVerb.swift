@@ -82,6 +82,7 @@ enum LentVerb {
               overdue == 0 ? "inventory.overview.lent" : "inventory.overview.lent.overdue", count)),
         .dim)
     ]
+    try session.number(&table, items.map(\.id.identifier), of: Item.schema.name)
     try table.write(to: session.console.output, on: session.console.canvas)
   }
 }

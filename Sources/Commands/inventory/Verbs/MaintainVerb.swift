@@ -39,9 +39,7 @@ enum MaintainVerb {
     }
     let what = arguments.words.dropFirst().joined(separator: " ")
     try await session.write { transaction, habits in
-      let item = RecordID<Item>(
-        try ReferenceReader(session.domain, transaction).find(
-          arguments.words[0], of: Item.schema.name))
+      let item = RecordID<Item>(try session.record(arguments.words[0], in: transaction))
       var again: Maintenance.Repeat?
       if let every = arguments.value("every") {
         again = .every(try PeriodReader.read(every))

@@ -144,7 +144,7 @@ enum PlacesVerb {
   private static func remove(_ session: Session) async throws -> ExitCode {
     let canAsk = session.canAsk
     let removed = try await session.write { transaction, _ in
-      let place = try place(session, in: transaction)
+      let place = try place(session, byPart: false, in: transaction)
       let paths = try transaction.paths(of: "place")
       let inner = paths.tree.descendants(of: place.identifier).count
       guard canAsk || inner > 0 else { return nil }
@@ -155,7 +155,7 @@ enum PlacesVerb {
         ])
     } _: { transaction, _ in
       let reader = ReferenceReader(session.domain, transaction)
-      let place = try place(session, in: transaction)
+      let place = try place(session, byPart: false, in: transaction)
       let path = try Places.path(of: place, in: transaction).description
       let other = try session.arguments.value("to").map {
         RecordID<Place>(
@@ -180,9 +180,13 @@ enum PlacesVerb {
     return .success
   }
 
-  private static func place(_ session: Session, in snapshot: Snapshot) throws -> RecordID<Place> {
+  /// The place that the first word names; one that is to be removed, not by a part of its name.
+  private static func place(
+    _ session: Session, byPart: Bool = true, in snapshot: Snapshot
+  ) throws -> RecordID<Place> {
     RecordID(
-      try ReferenceReader(session.domain, snapshot).find(session.arguments.words[0], of: "place"))
+      try ReferenceReader(session.domain, snapshot).find(
+        session.arguments.words[0], of: "place", byPart: byPart))
   }
 
   // MARK: Telling

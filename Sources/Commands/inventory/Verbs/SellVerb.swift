@@ -17,12 +17,10 @@ enum SellVerb {
         CommandExample("inventory sell Chairs --for 15 --quantity 4 --on yesterday"),
       ],
       arguments: [SelectionOptions.argument],
-      options: FilterWords.options + [
+      options: PartOption.options(to: Message("inventory.sell.to")) + [
         .value("for", placeholder: "MONEY", help: Message("inventory.sell.for")),
-        .value("to", placeholder: "NAME", help: Message("inventory.sell.to")),
         .value("on", placeholder: "DAY", help: Message("inventory.sell.on")),
         .value("note", placeholder: "TEXT", help: Message("inventory.sell.note")),
-        PartOption.option,
       ])
   } run: { session in
     _ = try session.needed("for", hint: Message("inventory.sell.hint"))

@@ -7,7 +7,7 @@ extension Item {
   ///
   /// Numbers may repeat; `Inventory.serialTwins(of:)` finds those that do.
   public static let serial = Field(
-    "serial", \Item.serial, .title("Serial number"), .searchable, .length(...255),
+    "serial", \Item.serial, .title("Serial number"), .individual, .searchable, .length(...255),
     .help("The maker's number of this very piece."), .example("SN-4711-A"))
 
   /// The field `model`.

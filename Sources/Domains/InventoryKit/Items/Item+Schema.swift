@@ -10,7 +10,7 @@ extension Item {
 
   /// The field `seen`.
   public static let seen = Field(
-    "seen", \Item.seen, .past, .title("Last seen"),
+    "seen", \Item.seen, .individual, .past, .title("Last seen"),
     .help("When it was last seen in an audit."), .example("2024-12-30T10:15:00Z"))
 
   /// The field `created`.

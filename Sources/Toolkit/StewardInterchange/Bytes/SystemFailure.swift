@@ -60,11 +60,19 @@ struct SystemFailure: Error, Equatable {
     }
   }
 
+  /// The error of that message, with the hint that the catalogue has for it.
   private func error(_ code: InterchangeError.Code, _ id: String, _ name: String)
     -> InterchangeError
   {
     InterchangeError(
       code, Message(id, ["file": .text(name), "reason": .text(words)]),
+      hint: Self.hinted.contains(id) ? Message(id + ".hint") : nil,
       details: "errno \(number): \(words)")
   }
+
+  /// The messages with a way on; what the others tell has none but to look at the system.
+  private static let hinted: Set = [
+    "interchange.file.notFound", "interchange.file.notPermitted", "interchange.file.isFolder",
+    "interchange.output.noFolder", "interchange.output.notPermitted", "interchange.output.full",
+  ]
 }

@@ -21,6 +21,8 @@ extension Catalogue {
     "application.configuration.line": "{path}, line {line}: \"{text}\" is no setting",
     "application.configuration.hint": "a line is NAME = VALUE; the names are {names}",
 
+    "application.kept": "the change is kept all the same: {program} history shows it",
+
     // Options
     "application.option.store": "The store: sqlite:PATH, or a path.",
     "application.option.locale": "Read and print as this locale does, such as en-GB.",
@@ -69,7 +71,10 @@ extension Catalogue {
       "the output goes to a file: if the shell took > away, write {field}.over:",
 
     // Records that are meant
+    "application.reference.none.path": "a name, a path or the end of one, or a handle is meant",
     "application.reference.none": "no {type} is called \"{text}\"",
+    "application.reference.none.hint":
+      "a handle, a name or a part of a name is meant; list and search show them",
     "application.reference.reserved": "{field}: nothing can be called \"{text}\"",
     "application.reference.reserved.hint": "--{field} '' clears it",
     "application.reference.ambiguous": "\"{text}\" means several {type}: {candidates}",
@@ -102,6 +107,15 @@ extension Catalogue {
     "application.add.done": "added {record}",
     "application.add.would": "would add {record}",
     "application.add.more": "and {count} more",
+    "application.copy": "Add one {type} more that is like another.",
+    "application.copy.discussion":
+      "Without a name the copy is called as the other with a number, Lamp (2). A name of several "
+      + "words that is there needs no quotes.",
+    "application.copy.discussion.without":
+      "Without a name the copy is called as the other with a number, Lamp (2). A name of several "
+      + "words that is there needs no quotes. A copy has none of: {fields}; and nothing that belongs "
+      + "to the other.",
+    "application.copy.name": "What the copy is called, as with add.",
     "application.list": "List {types}.",
     "application.list.json": "for programs",
     "application.list.count": "{count|# {type}|# {types}}",
@@ -143,6 +157,12 @@ extension Catalogue {
     "application.sum.kind": "{field} cannot be added up",
     "application.sum.kind.hint": "these can: {fields}",
     "application.undo": "Take back your own last commands.",
+    "application.undo.discussion":
+      "Several commands are taken back together, or none of them. Each is a step of its own in the "
+      + "history, so that redo gives them back one by one.",
+    "application.redo.discussion":
+      "The last command that was taken back comes first; a new command ends redo. Several are done "
+      + "again together, or none of them.",
     "application.undo.argument": "How many, or # and a number of the history.",
     "application.undo.of": "Whose commands, where not one's own.",
     "application.undo.number": "one command of the history",

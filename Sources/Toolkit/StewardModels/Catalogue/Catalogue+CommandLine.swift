@@ -21,6 +21,8 @@ extension Catalogue {
     "cli.argument.missing": "{argument} is missing",
     "cli.argument.unexpected": "\"{word}\" is one word too many",
     "cli.argument.encoding": "word {position} of the command line is not valid UTF-8",
+    "cli.argument.encoding.hint":
+      "a file of that name can be given through standard input: import - < FILE",
     "cli.nearest": "did you mean {choices}?",
     "cli.help.unknown": "there is no help on \"{word}\"",
     "cli.help.see": "see \"{command}\"",
@@ -41,6 +43,7 @@ extension Catalogue {
     "cli.error.unknown": "something unforeseen went wrong: {error}",
 
     // Questions.
+    "cli.ask": "{question}:",
     "cli.confirm.ask": "{question} [y/N]",
     "cli.confirm.words.yes": "y yes",
     "cli.confirm.words.no": "n no",

@@ -4,16 +4,23 @@ extension Catalogue {
     // Files
     "interchange.file.standardInput": "standard input",
     "interchange.file.notFound": "there is no file {file}",
+    "interchange.file.notFound.hint":
+      "a path that does not begin with / starts in the folder that you are in",
     "interchange.file.notPermitted": "you may not read {file}",
+    "interchange.file.notPermitted.hint": "its owner can let you: chmod a+r FILE",
     "interchange.file.isFolder": "{file} is a folder",
+    "interchange.file.isFolder.hint": "name a file, such as one in it",
     "interchange.file.unreadable": "{file} cannot be read: {reason}",
     "interchange.file.notRewindable": "{file} can be read only once",
     "interchange.file.changed": "{file} changed while it was read",
     "interchange.output.exists": "{file} is there already",
     "interchange.output.exists.hint": "--force replaces it",
     "interchange.output.noFolder": "{file} cannot be made: its folder does not exist",
+    "interchange.output.noFolder.hint": "mkdir -p makes a folder and those around it",
     "interchange.output.notPermitted": "{file} cannot be made: you may not write there",
+    "interchange.output.notPermitted.hint": "name a folder of your own, or - for standard output",
     "interchange.output.full": "{file} cannot be written: the disk is full",
+    "interchange.output.full.hint": "make room, or name a place on another disk",
     "interchange.output.closedPipe": "nobody reads {file} any more",
     "interchange.output.failed": "{file} cannot be written: {reason}",
 

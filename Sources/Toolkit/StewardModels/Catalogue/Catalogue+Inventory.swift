@@ -30,6 +30,13 @@ extension Catalogue {
     "inventory.overview.lent.overdue": "{count} lent, {overdue} overdue",
     "inventory.overview.expiring":
       "{count|# warranty ends|# warranties end} within {days} days",
+    "inventory.overview.maintain": "{what}, {day}",
+    "inventory.overview.maintenance.both":
+      "{overdue|# maintenance task|# maintenance tasks} overdue, {due} due within {days} days",
+    "inventory.overview.maintenance.due":
+      "{due|# maintenance task|# maintenance tasks} due within {days} days",
+    "inventory.overview.maintenance.overdue":
+      "{overdue|# maintenance task|# maintenance tasks} overdue",
     "inventory.overview.latest": "added last",
     "inventory.overview.due": "was due {due}, lent to {to}",
     "inventory.overview.until": "warranty until {day}",
@@ -97,6 +104,11 @@ extension Catalogue {
     "inventory.return.would": "would take back {record}",
     "inventory.return.done.many": "took back {count|# {type}|# {types}} in all",
     "inventory.return.would.many": "would take back {count|# {type}|# {types}} in all",
+    "inventory.review": "Go through what lacks a serial number or a price, and ask for it.",
+    "inventory.review.discussion":
+      "One item after another is shown, with a question for each thing that it lacks. Enter passes "
+      + "over a question; q or the end of input ends it. The answers about one item are one command "
+      + "for undo. Without a terminal, or with --no-input, it lists which item lacks what.",
     "inventory.sell": "Say that an item is sold: kept, but out of lists and totals.",
     "inventory.sell.discussion": "undo takes it back.",
     "inventory.sell.for": "What one piece is sold for; 0 for a gift.",

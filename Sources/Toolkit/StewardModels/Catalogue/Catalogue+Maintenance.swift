@@ -16,6 +16,8 @@ extension Catalogue {
       + "{count|is|are} out of date",
     "store.fault.derived.remedy": "repair computes it anew from the records",
     "store.fault.index": "the index {index} of {type} is missing: what it serves is slow",
+    "store.fault.index.differs":
+      "the index {index} of {type} is not made as declared: what it serves is slow",
     "store.fault.index.remedy": "repair makes it anew from the records",
     "store.fault.index.wrong": "the index {index} does not agree with its table",
     "store.fault.index.wrong.remedy": "repair makes it anew from the table",

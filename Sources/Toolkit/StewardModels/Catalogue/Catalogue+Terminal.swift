@@ -16,7 +16,8 @@ extension Catalogue {
     "application.view": "Show a list that is kept under a name, or keep one.",
     "application.view.discussion":
       "A view keeps what is typed after list: a filter, columns, an order. Options beside its name "
-      + "count for this once. Saving under a name that is there replaces it; undo brings it back.",
+      + "count for this once. Saving under a name that is there replaces it; undo brings it back. Views "
+      + "belong to the store, not to its records: steward backup keeps them, export leaves them out.",
     "application.view.name": "The name of the view; or save, rename or remove and then the name.",
     "application.view.none": "no view is called \"{name}\"",
     "application.view.none.hint": "\"{program} views\" lists them, view save NAME keeps one",
@@ -48,6 +49,15 @@ extension Catalogue {
     "application.watch.foot": "q ends",
     "application.watch.nobody": "watch draws on a terminal, and there is none",
     "application.watch.nobody.hint": "watch --json prints the changes as lines",
+
+    // What records lack
+    "application.missing": "Missing",
+    "application.missing.count":
+      "{count|# {type} lacks something|# {types} lack something}",
+    "application.missing.none": "nothing is missing",
+    "application.missing.done": "completed {count|# {type}|# {types}}",
+    "application.missing.would": "would complete {count|# {type}|# {types}}",
+    "application.missing.how": "Enter passes over a question, q ends.",
 
     // Forms
     "application.edit": "Change {types} on a form in your editor.",

@@ -2,8 +2,10 @@ extension Catalogue {
   /// What StewardText says.
   static let textWords: [String: String] = [
     "text.didYouMean": "did you mean {names}?",
-    "text.locale.unknown": "\"{text}\" is no locale; one looks like en-GB or zh_CN",
-    "text.zone.unknown": "\"{text}\" is no time zone; one looks like Europe/Berlin",
+    "text.locale.unknown": "\"{text}\" is no locale",
+    "text.locale.unknown.hint": "one looks like en-GB or zh_CN",
+    "text.zone.unknown": "\"{text}\" is no time zone",
+    "text.zone.unknown.hint": "one looks like Europe/Berlin",
 
     "text.day.unreadable": "\"{text}\" is no day",
     "text.day.hasTime": "\"{text}\" has a time of day where only a day is kept",

@@ -22,6 +22,8 @@ public struct FieldDescription: Hashable, Sendable {
   public var isSearchable = false
   /// Whether a day without a year is the last one, as the day of a purchase, and not the next.
   public var isPast = false
+  /// Whether what it holds is of one record alone, as a serial number, so that a copy is without it.
+  public var isIndividual = false
   /// What it is for.
   public var role: FieldRole?
   /// What happens to the record when the one this refers to is removed.
@@ -44,6 +46,16 @@ public struct FieldDescription: Hashable, Sendable {
     self.kind = kind
     self.isOptional = isOptional
     self.title = title ?? Self.title(for: name)
+  }
+
+  /// Whether a copy of a record holds the same: not what is of one record alone, what no two may
+  /// hold, where it stands in a manual order, and what has befallen it.
+  public var isCopied: Bool {
+    if isIndividual || isUnique { return false }
+    return switch role {
+    case .code, .done, .position, .archived, .created, .changed: false
+    default: kind != .identifier
+    }
   }
 
   /// The name with a capital first letter and spaces for hyphens.

@@ -28,6 +28,9 @@ public struct FieldTrait<Content: FieldValue>: Sendable {
   /// A day without a year is the last one: for what is over, as a purchase.
   public static var past: FieldTrait { describe { $0.isPast = true } }
 
+  /// What it holds is of this one record alone, as a serial number: a copy is without it.
+  public static var individual: FieldTrait { describe { $0.isIndividual = true } }
+
   /// What happens to a record when the one that this field refers to is removed.
   public static func onRemoval(_ action: RemovalAction) -> FieldTrait {
     describe { $0.onRemoval = action }

@@ -32,7 +32,9 @@ public struct LocaleName: Sendable, Hashable {
   ///
   /// - Throws: ``TextError/Code/unknownName`` where the text does not have the form of a locale.
   public init(_ text: String) throws(TextError) {
-    let unknown = TextError(.unknownName, Message("text.locale.unknown", ["text": .text(text)]))
+    let unknown = TextError(
+      .unknownName, Message("text.locale.unknown", ["text": .text(text)]),
+      hint: Message("text.locale.unknown.hint"))
     let plain = text.prefix { $0 != "." && $0 != "@" }
     if plain.isEmpty || plain == "C" || plain == "POSIX" || plain == "und" || plain == "root" {
       self = .root

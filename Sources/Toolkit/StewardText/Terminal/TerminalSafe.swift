@@ -34,6 +34,35 @@ public enum TerminalSafe {
       ? "\u{2068}\(text)\u{2069}" : text
   }
 
+  /// The text with each run of right-to-left words between U+2068 and U+2069, so that what stands
+  /// before and after it stays where it is; one without such letters is returned as it is.
+  public static func isolatingRuns(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { CodePoint.isRightToLeft($0.value) }) else {
+      return text
+    }
+    var result = String.UnicodeScalarView()
+    // What joins two words of a run is known to belong to it only when the second comes.
+    var joining = String.UnicodeScalarView()
+    var isOpen = false
+    for scalar in text.unicodeScalars {
+      let isRightToLeft = CodePoint.isRightToLeft(scalar.value)
+      if isOpen, !isRightToLeft, " -'.".unicodeScalars.contains(scalar) {
+        joining.append(scalar)
+        continue
+      }
+      if isRightToLeft != isOpen, !(isOpen && scalar.properties.isGraphemeExtend) {
+        result.append(isOpen ? "\u{2069}" : "\u{2068}")
+        isOpen = isRightToLeft
+      }
+      result.append(contentsOf: joining)
+      joining.removeAll()
+      result.append(scalar)
+    }
+    if isOpen { result.append("\u{2069}") }
+    result.append(contentsOf: joining)
+    return String(result)
+  }
+
   /// What is shown for a character that acts on a terminal; nil for one that does not.
   static func shownForm(of character: Character) -> String? {
     VisibleText.shownForm(of: character)

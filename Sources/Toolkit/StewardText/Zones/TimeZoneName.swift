@@ -33,7 +33,9 @@ public struct TimeZoneName: Sendable, Hashable {
       let near = NearMiss.nearest(to: text, in: all, limit: 3)
       throw TextError(
         .unknownName, Message("text.zone.unknown", ["text": .text(text)]),
-        hint: near.isEmpty ? nil : Message("text.didYouMean", ["names": .list(near)]))
+        hint: near.isEmpty
+          ? Message("text.zone.unknown.hint")
+          : Message("text.didYouMean", ["names": .list(near)]))
     }
     identifier = found
   }
