@@ -85,6 +85,8 @@ struct BadInputTests {
       return []
     }
     let fields = description["records"]?.elements.first?["fields"]?.elements ?? []
+    let namesOne = verb.arguments.first?.kind == "record"
+    let subject = isFilter ? [] : [namesOne ? "Lamp" : "Vase"]
     return fields.compactMap { field in
       guard let name = field["name"]?.text, let kind = field["kind"]?.text,
         !["text", "tags", "identifier", "own"].contains(kind),
@@ -93,7 +95,7 @@ struct BadInputTests {
       // Places are made as they are named; what lies in one that is not there is nothing.
       if isFilter, kind.hasPrefix("reference") { return nil }
       return BadInput(
-        verb.path + (isFilter ? [] : ["Vase"]) + ["\(name):zigzag"], says: "zigzag",
+        verb.path + subject + ["\(name):zigzag"], says: "zigzag",
         isFilter ? [64] : [65, 66])
     }
   }

@@ -35,8 +35,8 @@ struct SchemaTests {
     let fields = Item.schema.type.fields
     #expect(
       fields.filter { !$0.isCopied }.map(\.name) == [
-        "id", "serial", "asset", "barcode", "lent-to", "lent-since", "lent-due", "sold-on",
-        "sold-to", "sold-for", "sold-note", "archived", "seen", "created", "changed",
+        "id", "serial", "asset", "barcode", "import-ref", "lent-to", "lent-since", "lent-due",
+        "sold-on", "sold-to", "sold-for", "sold-note", "archived", "seen", "created", "changed",
       ])
   }
 

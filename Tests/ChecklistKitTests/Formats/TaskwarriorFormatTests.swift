@@ -13,7 +13,7 @@ import Testing
      "depends":["3d6e8f85-0000-4224-8f36-c612cad1b9f8"],"estimate":"High","size":3.5,"big":12345678901234567890,"flag":true,"list":[1,{"a":null}],"empty":""},
     {"description":"done","entry":"20261101T120000Z","end":"20261201T083000Z","status":"completed","uuid":"00000000-0000-4000-8000-000000000001","priority":"1"},
     {"description":"later","entry":"20261101T120000Z","status":"waiting","wait":"20270101T230000Z","uuid":"00000000-0000-4000-8000-000000000002","depends":"00000000-0000-4000-8000-000000000001,00000000-0000-4000-8000-000000000003"},
-    {"description":"planned","entry":"20261101T120000Z","status":"pending","scheduled":"20270101T230000Z","uuid":"00000000-0000-4000-8000-000000000003"},
+    {"description":"planned","entry":"20261101T120000Z","status":"pending","scheduled":"20270101T230000Z","due":"20270102T173000Z","uuid":"00000000-0000-4000-8000-000000000003"},
     {"description":"again","entry":"20261101T120000Z","status":"recurring","recur":"monthly","mask":"-","due":"20261209T230000Z","uuid":"00000000-0000-4000-8000-000000000004"},
     {"description":"gone","entry":"20261101T120000Z","status":"deleted","uuid":"00000000-0000-4000-8000-000000000005"}
     ]
@@ -37,7 +37,7 @@ import Testing
       #""list":[1,{"a":null}]"#, #""empty":"""#, #""priority":"H""#, #""priority":"1""#,
       #""depends":["3d6e8f85-0000-4224-8f36-c612cad1b9f8"]"#,
       #""annotations":[{"description":"said so","entry":"20261101T120000Z"},{"description":"called\nno answer","entry":"20261103T101112Z"}]"#,
-      #""due":"20261209T230000Z""#, #""wait":"20270101T230000Z""#,
+      #""due":"20261209T230000Z""#, #""due":"20270102T173000Z""#, #""wait":"20270101T230000Z""#,
       #""scheduled":"20270101T230000Z""#, #""status":"recurring""#, #""recur":"monthly""#,
       #""end":"20261201T083000Z""#, #""project":"Home.Money""#,
       #""modified":"20261102T120000Z""#, #""tags":["bank","next"]"#,

@@ -132,6 +132,8 @@ import Testing
       "list,item,qty,done\nA,Milk,two,no\nA,Rice,1,perhaps\nA,Good,1,no\n", name: "list.csv")
     #expect(refused.outcome == .refused)
     #expect(refused.problems.problems.map(\.line) == [2, 3])
+    #expect(refused.problems.problems.map(\.column) == ["qty", "done"])
+    #expect(refused.problems.problems.map(\.value) == ["two", "perhaps"])
     #expect(try await bad.outline().isEmpty)
   }
 

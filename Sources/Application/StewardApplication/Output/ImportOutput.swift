@@ -52,7 +52,8 @@ struct ImportOutput {
 
   private func done(_ report: ImportReport) -> Message {
     // A table holds one kind of record, an object file all of them.
-    let isTable = report.format == .csv || report.format == .tsv
+    let isTable =
+      (report.format == .csv || report.format == .tsv) && !report.columns.isEmpty
     let type = session.main.model.type
     let one: Message = isTable ? .literal(type.title) : Message("application.import.record")
     let several: Message = isTable ? .literal(type.plural) : Message("application.import.records")

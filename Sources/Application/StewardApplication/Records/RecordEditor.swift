@@ -63,7 +63,9 @@ struct RecordEditor {
       values[index] = field.absentValue
     }
     values[0] = .reference(IdentifierSource.shared.next())
-    if let name, let index = type.fields.firstIndex(where: { $0.role == .name }) {
+    if let name,
+      let index = type.fields.firstIndex(where: { $0.role == .name && $0.kind == .text })
+    {
       values[index] = .text(name)
     }
     return try insert(values, assignments)

@@ -19,6 +19,8 @@ package struct RecordFinder {
   var preferred: [FilterExpression] = []
   /// Among which records names are looked for; nil for all.
   var within: FilterExpression?
+  /// What is said of a name that is not there, where none is near.
+  var hint = noneNear
 
   /// How many candidates an error lists.
   private static let listed = 10
@@ -144,11 +146,7 @@ package struct RecordFinder {
   }
 
   /// The error for a text that means no record, with the nearest names.
-  ///
-  /// - Parameter hint: What is said where no name is near.
-  func notFound(
-    _ text: String, hint: Message = noneNear
-  ) throws -> ApplicationError {
+  package func notFound(_ text: String) throws -> ApplicationError {
     var names: [String] = []
     var ids: [String: Identifier] = [:]
     if let name = type.field(role: .name) {

@@ -23,10 +23,11 @@ public struct ReferenceReader {
     _ text: String, of target: String, byPart: Bool = true
   ) throws -> Identifier {
     if let id = try known(text, of: target) { return id }
-    let finder = RecordFinder(snapshot, type: try type(target))
-    guard byPart else {
-      throw try finder.notFound(text, hint: Message("application.reference.none.path"))
+    var finder = RecordFinder(snapshot, type: try type(target))
+    if target != domain.main.model.type.name {
+      finder.hint = Message("application.reference.none.path")
     }
+    guard byPart else { throw try finder.notFound(text) }
     return try finder.find(text).id
   }
 

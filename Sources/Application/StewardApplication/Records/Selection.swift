@@ -1,6 +1,6 @@
 import StewardCommandLine
-public import StewardModels
-public import StewardPersistence
+import StewardModels
+import StewardPersistence
 import StewardQuery
 
 /// The records that a changing verb is about, found inside its transaction.
@@ -102,18 +102,6 @@ struct SelectionReader {
 }
 
 extension Session {
-  /// The record of the main type that a word names, in all the ways in which one can be named.
-  ///
-  /// - Throws: `ApplicationError.Code.notFound` with the nearest names, `.ambiguous` with the
-  ///   candidates.
-  public func record(_ word: String, in snapshot: Snapshot) throws -> Identifier {
-    let ids = try SelectionReader(self).references([word], in: snapshot).ids
-    guard ids.count == 1 else {
-      throw try RecordFinder(snapshot, type: main.model.type).ambiguous(word, ids)
-    }
-    return ids[0]
-  }
-
   /// The verb as typed in help.
   var verbName: String { arguments.path.joined(separator: " ") }
 }

@@ -46,6 +46,17 @@ extension Session {
   public var canAsk: Bool { console.prompt(arguments).canAsk }
 }
 
+extension Session {
+  /// The record of the program's main type that a word means: by its number in the table last
+  /// printed here, its handle, code, whole name, or a part of its name that no other has.
+  public func record(_ text: String, in snapshot: Snapshot) throws -> Identifier {
+    let finder = RecordFinder(snapshot, type: main.model.type)
+    let found = try NumberedFinder(self, finder).find(text)
+    guard found.count == 1 else { throw try finder.ambiguous(text, found.map(\.id)) }
+    return found[0].id
+  }
+}
+
 /// Ends a transaction that needs a yes first.
 private struct NeedsAnswer: Error {
   let question: Message

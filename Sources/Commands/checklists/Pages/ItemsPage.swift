@@ -53,9 +53,9 @@ struct ItemsPage {
     var sections: [(title: String?, rows: [[StyledText]])] = isByDay ? [] : [(nil, [])]
     var day: Day?
     for (index, item) in items.enumerated() {
-      if isByDay, sections.isEmpty || item.due != day {
-        day = item.due
-        sections.append((item.due.map(self.words), []))
+      if isByDay, sections.isEmpty || item.due?.day != day {
+        day = item.due?.day
+        sections.append((day.map(self.words), []))
       }
       var cells = row(item, handles[index], isByDay: isByDay)
       if isNumbered { cells.insert(StyledText(String(index + 1)), at: 0) }
@@ -72,12 +72,21 @@ struct ItemsPage {
 
   private func words(_ day: Day) -> String { habits.wording.wording.day(day, today: habits.today) }
 
+  private func words(_ when: When) -> String {
+    habits.wording.wording.when(when, zone: habits.zone, today: habits.today)
+  }
+
+  /// The time of day alone, under the heading of its day.
+  private func clock(_ when: When) -> String { when.local?.clock ?? "" }
+
   private func row(_ item: ChecklistItem, _ handle: String, isByDay: Bool) -> [StyledText] {
     let list = item.list.flatMap { lists[$0] }
-    let isLate = item.due.map { $0 < habits.today } ?? false
+    let isLate = item.due.map { habits.isPast($0) } ?? false
+    let time = item.due.flatMap { $0.isDay ? nil : $0 }.map(clock) ?? ""
+    let due = isByDay ? time : item.due.map(words) ?? ""
     return [
       StyledText(handle), StyledText(item.priority?.letter ?? ""), StyledText(item.text),
-      StyledText(isByDay ? "" : item.due.map(words) ?? "", isLate ? .color(.red) : .plain),
+      StyledText(due, isLate ? .color(.red) : .plain),
       StyledText(list?.icon.symbol ?? ""), StyledText(list?.name ?? ""),
     ]
   }

@@ -30,8 +30,8 @@ enum NextVerb {
 /// `due`, `today`, `overdue`: what is due, over all lists, by day.
 enum DueVerb {
   static let due = make("due") { _ in .always }
-  static let today = make("today") { ChecklistItem.due.equals($0) }
-  static let overdue = make("overdue") { ChecklistItem.due.isLess(than: $0) }
+  static let today = make("today") { ChecklistItem.due.equals(When($0)) }
+  static let overdue = make("overdue") { ChecklistItem.due.isLess(than: When($0)) }
 
   private static func make(
     _ name: String, _ period: @escaping @Sendable (Day) -> Filter<ChecklistItem>

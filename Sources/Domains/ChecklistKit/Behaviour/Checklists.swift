@@ -17,7 +17,7 @@ public struct Checklists {
   public static func current(_ today: Day) -> Filter<ChecklistItem> {
     .all([
       ChecklistItem.checked.isNone, ChecklistItem.list.refers(to: Checklist.archived.isNone),
-      ChecklistItem.start.isNone.or(ChecklistItem.start.atMost(today)),
+      ChecklistItem.start.isNone.or(ChecklistItem.start.atMost(When(today))),
     ])
   }
 
@@ -32,8 +32,8 @@ public struct Checklists {
     let due = ChecklistItem.due
     let priority = ChecklistItem.priority
     let parts = [
-      current.and(due.isLess(than: today)), current.and(due.equals(today)),
-      current.and(due.atMost(today).negated),
+      current.and(due.isLess(than: When(today))), current.and(due.equals(When(today))),
+      current.and(due.atMost(When(today)).negated),
     ]
     var found: [ChecklistItem] = []
     for (index, part) in parts.enumerated() {
@@ -63,7 +63,7 @@ public struct Checklists {
       sort: [ChecklistItem.due.ascending, ChecklistItem.created.ascending])
     return items.enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
-      if let day = first.due, let other = second.due, day != other { return day < other }
+      if let day = first.due?.day, let other = second.due?.day, day != other { return day < other }
       if first.priority != second.priority {
         // Z is the last letter, and none comes after it.
         return (first.priority?.letter ?? "~") < (second.priority?.letter ?? "~")

@@ -17,10 +17,10 @@ public struct ChecklistItem: Record {
   public var checked: Moment?
   /// Free text about it.
   public var note: String?
-  /// The day before which it need not be seen.
-  public var start: Day?
-  /// The day on which it is due.
-  public var due: Day?
+  /// The day, or the time, before which it need not be seen.
+  public var start: When?
+  /// The day, or the time, at which it is due.
+  public var due: When?
   /// How much it matters: A before B, down to Z.
   public var priority: Priority?
   /// Its tags.
@@ -38,9 +38,9 @@ public struct ChecklistItem: Record {
   public init(
     id: RecordID<ChecklistItem> = RecordID(), text: String, list: RecordID<Checklist>? = nil,
     parent: RecordID<ChecklistItem>? = nil, checked: Moment? = nil, note: String? = nil,
-    start: Day? = nil, due: Day? = nil, priority: Priority? = nil, tags: Tags = Tags(),
-    own: OwnFields = OwnFields(), position: Position? = nil, created: Moment? = nil,
-    changed: Moment? = nil
+    start: When? = nil, due: When? = nil, priority: Priority? = nil, tags: Tags = Tags(),
+    own: OwnFields = OwnFields(),
+    position: Position? = nil, created: Moment? = nil, changed: Moment? = nil
   ) {
     self.id = id
     self.text = text

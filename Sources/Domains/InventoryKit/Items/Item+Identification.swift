@@ -40,6 +40,7 @@ extension Item {
   ///
   /// Homebox calls it `HB.import_ref`: importing its file again changes the item that holds the same.
   public static let importRef = Field(
-    "import-ref", \Item.importRef, .title("Import reference"), .indexed, .length(...255), .oneLine,
+    "import-ref", \Item.importRef, .title("Import reference"), .individual, .indexed,
+    .length(...255), .oneLine,
     .help("What tells it apart in the program that it was imported from."), .example("a41f09c2"))
 }

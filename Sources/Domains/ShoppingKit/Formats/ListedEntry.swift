@@ -13,6 +13,20 @@ struct ListedEntry {
   var note: String?
 }
 
+/// A cell of a table that cannot be read.
+struct ListedFault: Error {
+  let column: String
+  let source: String
+  let message: Message
+
+  /// What is wrong, with what can be done about it where that is known.
+  static func message(_ error: any StewardError) -> Message {
+    guard let hint = error.hint else { return error.message }
+    return Message(
+      "interchange.problem.hinted", ["problem": .message(error.message), "hint": .message(hint)])
+  }
+}
+
 /// One part of a file with lists.
 enum ListedPart {
   /// A list begins; nil is the first of all lists.
@@ -67,15 +81,16 @@ final class ListedReader: ForeignReader {
         list = known
         do {
           try finder.entry(try read(), on: known, line: line, source: source, into: &queue)
+        } catch let fault as ListedFault {
+          var record = ForeignRecord(
+            Entry.schema.name, id: IdentifierSource.shared.next(), line: line)
+          record.refuse(fault.message, label: fault.column, source: fault.source)
+          queue.append(record)
         } catch let error as any StewardError where !(error is StoreError) {
           var record = ForeignRecord(
             Entry.schema.name, id: IdentifierSource.shared.next(), line: line)
           record.refuse(
-            error.hint.map {
-              Message(
-                "interchange.problem.hinted",
-                ["problem": .message(error.message), "hint": .message($0)])
-            } ?? error.message, label: "", source: source)
+            ListedFault.message(error), label: Entry.schema.name, source: source)
           queue.append(record)
         }
       }

@@ -22,7 +22,7 @@ public enum ShoppingFormats {
 
   /// Plain lines, a product on each.
   public static let lines = ForeignFormat(
-    InterchangeFormat(name: "lines", fileExtensions: ["txt"]), title: "plain lines"
+    InterchangeFormat(name: "lines", fileExtensions: ["txt"]), title: "a list in plain lines"
   ) { sample in
     if sample.isNamed(InterchangeFormat(name: "lines", fileExtensions: ["txt"])) { return true }
     guard let first = sample.lines.first, !sample.isNamedOtherwise else { return false }
@@ -35,7 +35,7 @@ public enum ShoppingFormats {
   }
 
   /// A table with a row for each entry: `list,item,qty,unit,price,currency,shop,category,note,done`.
-  public static let table = ForeignFormat(.csv, title: "CSV") { sample in
+  public static let table = ForeignFormat(.csv, title: "a table of entries") { sample in
     let heading = sample.lines.first?.lowercased() ?? ""
     let cells = heading.split { ",;\t|\"".contains($0) }
     return cells.contains("list") && cells.contains("item")

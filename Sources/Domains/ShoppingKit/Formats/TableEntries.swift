@@ -85,18 +85,27 @@ final class TableEntries: ListedParts {
     func text(_ column: Column) -> String? {
       cells[column].flatMap { $0.isEmpty ? nil : $0 }
     }
-    var quantity: Quantity?
-    if let amount = text(.qty) {
-      quantity = try QuantityReader.read(
+    /// What a cell says; an error names its column.
+    func read<Content>(_ column: Column, _ body: (String) throws -> Content) throws -> Content? {
+      guard let cell = text(column) else { return nil }
+      do {
+        return try body(cell)
+      } catch let error as any StewardError {
+        throw ListedFault(
+          column: column.rawValue, source: cell, message: ListedFault.message(error))
+      }
+    }
+    let quantity = try read(.qty) { amount in
+      try QuantityReader.read(
         text(.unit).map { "\(amount) \($0)" } ?? amount, in: context)
     }
-    let isDone = try text(.done).map { text in
+    let isDone = try read(.done) { text in
       ["x", "✓"].contains(text.lowercased()) ? true : try FlagReader.read(text)
     }
     return ListedEntry(
       text: EntryText(
         name: cells[.item] ?? "", quantity: quantity,
-        price: try text(.price).map { try price($0, text(.currency)) }),
+        price: try read(.price) { try price($0, text(.currency)) }),
       isChecked: isDone ?? false, category: text(.category), shop: text(.shop), note: text(.note))
   }
 

@@ -6,8 +6,6 @@ extension Catalogue {
     "checklists.import.repeats":
       "{count|one task repeats|# tasks repeat}: that is kept and given back, and nothing repeats here",
     "checklists.import.deleted": "{count|one deleted task is|# deleted tasks are} left out",
-    "checklists.import.time":
-      "{count|one time of day is|# times of day are} left out: items have days",
     "checklists.import.uuid": "this is no UUID",
     "checklists.import.status":
       "this is no status; it is pending, waiting, completed, deleted or recurring",
@@ -51,6 +49,7 @@ extension Catalogue {
       "{title} has no fields of your own: {count|one item has|# items have} such, left out",
     "checklists.lost.priority": "{title} has no priorities: {count|one is|# are} left out",
     "checklists.lost.start": "{title} has no start days: {count|one is|# are} left out",
+    "checklists.lost.time": "{title} has no times of day: {count|one is|# are} left out",
     "checklists.lost.tags": "{title} has no tags: those of {count|one item|# items} are left out",
   ]
 }

@@ -45,8 +45,8 @@ extension Snapshot {
     if let due = layout.due {
       let path = FieldPath(due.field.name)
       query.conditions += [
-        layout.isOpen.and(.compare(path, .less, .day(today))),
-        layout.isOpen.and(due.field.kind.holds(path, on: today)),
+        layout.isOpen.and(.compare(path, .less, due.field.kind.value(of: today))),
+        layout.isOpen.and(.compare(path, .equal, due.field.kind.value(of: today))),
       ]
       query.extremes.append(TallyQuery.Extreme(due.field.name, where: layout.isOpen))
     }
@@ -124,8 +124,6 @@ extension Snapshot {
 }
 
 extension FieldKind {
-  /// The condition that a day, or a time, falls on a day.
-  func holds(_ path: FieldPath, on day: Day) -> FilterExpression {
-    .compare(path, .equal, .day(day))
-  }
+  /// A day as a field of this kind compares with it: as a time it is all of the day.
+  func value(of day: Day) -> Value { self == .when ? .when(When(day)) : .day(day) }
 }

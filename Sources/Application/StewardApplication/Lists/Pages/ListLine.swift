@@ -106,26 +106,17 @@ struct ListReader {
       icon: layout.icon.flatMap { row[$0.column].text }.map(Icon.init(stored:)) ?? .blank,
       note: note,
       archived: row[layout.archived.column].integer.map { Moment(microseconds: $0) },
-      tally: tally, firstDue: layout.day(tally.earliestDue),
+      tally: tally, firstDue: layout.day(tally.earliestDue, of: layout.due),
       handle: Handle(record.id).listed(), isChosen: record.id == chosen)
   }
 }
 
 extension ListLayout {
-  /// The day that the first column of a due field holds.
-  func day(_ scalar: Scalar) -> Day? {
-    guard let due, !scalar.isNull else { return nil }
-    var row = [scalar]
-    while row.count < due.field.kind.columns.count { row.append(.null) }
-    do throws(ModelError) {
-      let value = try Row.view(row) { (row) throws(ModelError) in
-        try Value(row, at: 0, kind: due.field.kind)
-      }
-      if case .day(let day) = value { return day }
-      return nil
-    } catch {
-      // The field holds something else than its kind says: there is no day to be told.
-      return nil
-    }
+  /// The day that the first column of a due or start field holds.
+  func day(_ scalar: Scalar, of place: Place?) -> Day? {
+    guard let place, let number = scalar.integer else { return nil }
+    // A time stands there as what the clock on the wall shows.
+    if place.field.kind == .when { return Moment(microseconds: number).components().day }
+    return Day(unchecked: Int(clamping: number))
   }
 }

@@ -1,6 +1,6 @@
 import StewardCommandLine
 import StewardInterchange
-import StewardModels
+public import StewardModels
 import StewardPersistence
 import StewardText
 
@@ -161,6 +161,15 @@ struct ListPage {
 extension Habits {
   /// Whether a due day has passed.
   func isOver(_ value: Value) -> Bool {
-    if case .day(let day) = value { day < today } else { false }
+    switch value {
+    case .day(let day): day < today
+    case .when(let when): isPast(when)
+    default: false
+    }
+  }
+
+  /// Whether a day, or a time, has passed.
+  public func isPast(_ when: When) -> Bool {
+    when.moment.map { $0 < now } ?? (when.day < today)
   }
 }

@@ -67,8 +67,8 @@ extension ListPicker: PickerSource {
         .compactMap { node -> PickerRow? in
           let values = try snapshot.values(of: node.record, model)
           let isDone = !node.record.row[layout.done.column].isNull
-          if !isDone, let start = layout.start.map({ node.record.row[$0.column] }),
-            let day = layout.startDay(start), day > habits.today
+          if !isDone, let start = layout.start,
+            let day = layout.day(node.record.row[start.column], of: start), day > habits.today
           {
             return nil
           }
@@ -211,12 +211,5 @@ extension ListPicker: PickerSource {
     case .up: return index > 0 ? .before(siblings[index - 1]) : nil
     case .down: return index + 1 < siblings.count ? .after(siblings[index + 1]) : nil
     }
-  }
-}
-
-extension ListLayout {
-  /// The day that the first column of a start field holds.
-  func startDay(_ scalar: Scalar) -> Day? {
-    scalar.integer.map { Day(unchecked: Int(clamping: $0)) }
   }
 }

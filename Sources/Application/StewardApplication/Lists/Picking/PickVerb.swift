@@ -63,8 +63,7 @@ extension ListPicker.Reading {
       zip(type.fields, values).compactMap { field, value -> String? in
         guard !value.isNone else { return nil }
         switch (field.role, value) {
-        case (.due, .day(let day)):
-          return habits.wording.wording.day(day, today: habits.today)
+        case (.due, _): return habits.wording.long(value, for: field) { _, _ in nil }
         case (nil, .tags(let tags)) where !tags.isEmpty:
           return tags.map { "@\($0)" }.joined(separator: " ")
         default: return nil

@@ -132,9 +132,8 @@ final class TaskwarriorReader: ForeignReader {
     let scheduled = try task.moment(.scheduled)
     func say(_ field: String, _ moment: Moment?, _ attribute: TaskwarriorAttribute) {
       guard let moment else { return record.say(field, .none) }
-      if !days.isBeginning(moment) { known.count("checklists.import.time", line: line) }
       record.say(
-        field, .day(days.day(of: moment)), label: attribute.rawValue,
+        field, .when(days.when(moment)), label: attribute.rawValue,
         source: TaskwarriorDate.text(moment))
     }
     say(ChecklistItem.due.name, try task.moment(.due), .due)

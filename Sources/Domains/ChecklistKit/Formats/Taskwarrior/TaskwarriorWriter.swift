@@ -60,7 +60,7 @@ struct TaskwarriorWriter {
     } else if members[TaskwarriorAttribute.status.rawValue] == nil {
       set(.status, .string("pending"))
     }
-    if let due = item.due { set(.due, days.beginning(of: due)) }
+    if let due = item.due { set(.due, days.moment(of: due)) }
     setStart(item, &members)
     if let priority = item.priority { set(.priority, .string(letter(priority))) }
     if !item.tags.isEmpty { set(.tags, .array(item.tags.map { .string($0) })) }
@@ -105,12 +105,12 @@ struct TaskwarriorWriter {
       return
     }
     if case .string(let text)? = members[key], let moment = TaskwarriorDate.read(text),
-      days.day(of: moment) == start
+      days.when(moment) == start || days.moment(of: start) == moment
     {
       return
     }
     members[TaskwarriorAttribute.wait.rawValue] = .string(
-      TaskwarriorDate.text(days.beginning(of: start)))
+      TaskwarriorDate.text(days.moment(of: start)))
   }
 
   private func letter(_ priority: Priority) -> String {

@@ -62,8 +62,10 @@ final class TodoItemReader: ForeignReader {
     if let created = entry.task.created {
       record.say(ChecklistItem.created.name, .moment(days.moment(on: created)), .whereNew)
     }
-    if let due = parts.due { record.say(ChecklistItem.due.name, .day(due), label: "due:") }
-    if let start = parts.start { record.say(ChecklistItem.start.name, .day(start), label: "t:") }
+    if let due = parts.due { record.say(ChecklistItem.due.name, .when(When(due)), label: "due:") }
+    if let start = parts.start {
+      record.say(ChecklistItem.start.name, .when(When(start)), label: "t:")
+    }
     if let repeats = parts.repeats { record.keep(TodoItemParts.repeatsKey, .text(repeats)) }
     guard !parts.tags.isEmpty else { return }
     do throws(ModelError) {

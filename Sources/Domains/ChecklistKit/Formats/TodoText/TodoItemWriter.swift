@@ -38,8 +38,8 @@ struct TodoItemWriter {
     var parts = TodoItemParts(list: isFirst ? nil : list.name)
     parts.text = item.text
     parts.tags = Array(item.tags)
-    parts.due = item.due
-    parts.start = item.start
+    parts.due = item.due?.day
+    parts.start = item.start?.day
     if case .text(let repeats)? = item.own[TodoItemParts.repeatsKey], !repeats.isEmpty {
       parts.repeats = repeats
     }
@@ -50,6 +50,9 @@ struct TodoItemWriter {
   }
 
   private func countLosses(of item: ChecklistItem, _ depth: Int) {
+    for when in [item.due, item.start] where when?.isDay == false {
+      writing.lose("checklists.lost.time")
+    }
     if item.note != nil { writing.lose("checklists.lost.notes") }
     if depth > 0 { writing.lose("checklists.lost.nesting") }
     var own = item.own
