@@ -149,6 +149,56 @@ import Testing
     #expect(try run.finish() == 130)
   }
 
+  @Test("Lists come back with every entry, amount and mark (S1)")
+  func comesBack() throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.shopping("add", "2 l milk @ 1.19/l, 12 eggs, 500 g flour = 0.79, 2 cans corn")
+    try household.shopping("new", "Party")
+    try household.shopping("add", "Party:", "13 buns = 7.99", "1.5 kg potatoes", "2 x Milk")
+    try household.shopping("check", "eggs")
+    try household.shopping("check", "Party:", "buns")
+    for form in ["json", "csv"] {
+      let file = "\(household.home)/lists.\(form)"
+      try household.shopping("export", "--to", form, "-o", file, "--force")
+      let other = try Household()
+      defer { other.remove() }
+      let brought = try other.shopping("import", file)
+      #expect(brought.code == 0, "\(brought.error)")
+      for list in ["Shopping:", "Party:"] {
+        let before = try household.shopping("share", list, "--prices").output
+        #expect(try other.shopping("share", list, "--prices").output == before)
+        #expect(
+          try other.shopping("total", list, "--format", "plain").output
+            == household.shopping("total", list, "--format", "plain").output)
+      }
+    }
+  }
+
+  @Test("A list that was shared and comes back ticked marks what was bought")
+  func ticked() throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.shopping("add", "2 l milk, 12 eggs, bread @ 2.49, 7 x Up")
+    let shared = try household.shopping("share", "--to", "markdown").output
+    let ticked = String(
+      shared.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        line.contains("milk") || line.contains("Up")
+          ? "- [x]" + line.dropFirst("- [ ]".count) : String(line)
+      }.joined(separator: "\n"))
+    let path = "\(household.home)/list.md"
+    _ = try Subprocess(
+      "/bin/sh", ["-c", "cat > \"$1\"", "sh", path], environment: [:], input: ticked
+    ).wait()
+    let brought = try household.shopping("import", path)
+    #expect(brought.code == 0, "\(brought.error)")
+    let list = try household.shopping("--format", "csv").output
+    #expect(list.contains("milk,2 l,,,,yes\n"), "\(list)")
+    #expect(list.contains("Up,7,,,,yes\n"), "\(list)")
+    #expect(list.contains("eggs,12,,,,\n"), "\(list)")
+    #expect(list.contains("bread,1,,,2.49 EUR,\n"), "\(list)")
+  }
+
   @Test("A narrow window cuts names, and loses no amount")
   func narrow() throws {
     let household = try Household()

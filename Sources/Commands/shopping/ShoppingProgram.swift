@@ -9,7 +9,8 @@ enum ShoppingProgram {
       "shopping", version: Version.current, summary: Message("shopping.program"),
       headings: headings, domain: ShoppingDomain.description,
       verbs: [
-        AddVerb.verb, ToggleVerb.verb, CheckVerb.verb, TotalVerb.verb, ProductsVerb.verb,
+        AddVerb.verb, ToggleVerb.verb, CheckVerb.verb, CheckVerb.uncheck, TotalVerb.verb,
+        ProductsVerb.verb,
         ProductVerb.verb, PickVerb.verb, FinishVerb.verb, PricesVerb.verb, SuggestVerb.verb,
         ShopVerb.verb, AislesVerb.verb, ShareVerb.verb,
       ],

@@ -88,18 +88,18 @@ enum WatchVerb {
     let output = session.console.output
     output.isLive = true
     let head = try await store.head()
-    var known = try await store.read { try listing.objects($0, session.habits(in: $0)) }
-    for try await _ in store.changes(after: head) {
-      let now = try await store.read { try listing.objects($0, session.habits(in: $0)) }
-      for (id, text) in now.sorted(by: { $0.key < $1.key }) where known[id] != text {
-        let change = known[id] == nil ? "added" : "changed"
-        try output.writeLine("{\"change\":\"\(change)\",\"record\":\(text)}")
+    var lines = try await store.read {
+      try WatchLines(listing, session, $0, after: head)
+    }
+    for try await batch in store.changes(after: head) where batch.transaction > lines.position {
+      let before = lines
+      let (told, after) = try await store.read { snapshot in
+        var lines = before
+        return (try lines.news(in: snapshot), lines)
       }
-      for (id, text) in known.sorted(by: { $0.key < $1.key }) where now[id] == nil {
-        try output.writeLine("{\"change\":\"removed\",\"record\":\(text)}")
-      }
+      lines = after
+      for line in told { try output.writeLine(line) }
       try output.flush()
-      known = now
     }
     try Task.checkCancellation()
   }
@@ -138,25 +138,5 @@ extension Listing {
   ) throws -> [String] {
     try drawing(try self.query(snapshot, habits), snapshot, habits, isNumbered: false).table
       .lines(on: canvas)
-  }
-
-  /// The records of the list as JSON objects on one line each.
-  fileprivate func objects(
-    _ snapshot: Snapshot, _ habits: Habits
-  ) throws -> [Identifier: String] {
-    var query = try self.query(snapshot, habits)
-    query.limit = limit
-    var objects: [Identifier: String] = [:]
-    let lister = RecordLister(snapshot: snapshot, type: session.main.model.type, columns: columns)
-    try lister.forEach(query) { rows, names in
-      for row in rows {
-        let output = OutputWriter.memory()
-        var sink = JSONSink(columns: columns, isArray: false, output: output)
-        try sink.write(row, names)
-        try sink.end()
-        objects[row.id] = output.contents
-      }
-    }
-    return objects
   }
 }

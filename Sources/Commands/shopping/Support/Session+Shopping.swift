@@ -48,7 +48,9 @@ extension Session {
   func knownProducts(_ words: [String], in snapshot: Snapshot) throws -> [Product] {
     do {
       return try products(words, in: snapshot)
-    } catch let error as ApplicationError where error.code == .notFound && error.hint == nil {
+    } catch let error as ApplicationError
+      where error.code == .notFound && error.hint?.id != "cli.nearest"
+    {
       throw ApplicationError(
         .notFound, error.message,
         hint: Message(

@@ -20,7 +20,7 @@ enum AddVerb {
       ],
       arguments: [
         ArgumentSpecification(
-          "ENTRIES", help: Message("shopping.add.entries"), isRequired: true, isRepeated: true,
+          "ENTRIES", help: Message("shopping.add.entries"), isRepeated: true,
           completion: .names("product"))
       ],
       options: [
@@ -31,6 +31,12 @@ enum AddVerb {
         .value("note", placeholder: "TEXT", help: Message("shopping.add.note")),
       ])
   } run: { session in
+    guard !session.arguments.words.isEmpty else {
+      // On a terminal the form of an entry is filled in.
+      if session.canAsk { return try await Verb.addRecord.carryOut(session) }
+      throw ApplicationError(
+        .usage, Message("shopping.reading.empty"), hint: Message("shopping.reading.empty.hint"))
+    }
     let texts = try texts(session)
     let page = try await session.write { transaction, habits in
       try add(texts, session, transaction, habits)

@@ -14,7 +14,9 @@ enum CheckVerb {
     command.examples.append(CommandExample("shopping check milk --everywhere"))
     return command
   } run: { session in
-    guard session.arguments.has("everywhere") else { return try await Verb.check.carryOut(session) }
+    guard session.arguments.has("everywhere") else {
+      return try await Verb.check.carryOut(named(session, isChecked: false))
+    }
     let checked = try await session.write { transaction, habits in
       try check(session, transaction, habits)
     }
@@ -33,6 +35,36 @@ enum CheckVerb {
     }
     if checked.isEmpty { try session.tell(Message("shopping.check.nowhere")) }
     return .success
+  }
+
+  /// `uncheck`, by the names of products as well.
+  static let uncheck = Verb("uncheck") { domain in
+    Verb.uncheck.command(for: domain)
+  } run: { session in
+    try await Verb.uncheck.carryOut(named(session, isChecked: true))
+  }
+
+  /// The command with all entries of the products that are named: who says tomatoes means the cans as
+  /// well as the kilogram.
+  private static func named(_ session: Session, isChecked: Bool) async throws -> Session {
+    let words = session.arguments.words
+    guard !words.isEmpty else { return session }
+    let ids = try await session.read { snapshot, habits -> [Identifier]? in
+      guard let list = habits.list else { return nil }
+      let whole = try Product.named(words.joined(separator: " "), in: snapshot)
+      var ids: [Identifier] = []
+      for word in whole == nil ? words : [words.joined(separator: " ")] {
+        guard let product = try Product.named(word, in: snapshot) else { return nil }
+        let standing = Entry.list.equals(RecordID(list.id)).and(Entry.product.equals(product.id))
+        let entries = try snapshot.fetch(
+          where: standing.and(isChecked ? Entry.checked.isAny : Entry.checked.isNone),
+          sort: Entry.position.ascending)
+        if entries.isEmpty { return nil }
+        ids += entries.map(\.id.identifier)
+      }
+      return ids.count > words.count || whole != nil && ids.count > 1 ? ids : nil
+    }
+    return ids.map(session.naming) ?? session
   }
 
   private struct Line: Sendable {

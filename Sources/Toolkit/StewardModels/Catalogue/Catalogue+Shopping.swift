@@ -10,6 +10,7 @@ extension Catalogue {
     "shopping.reading.nameless.hint":
       "say the amount before or after the name: 2 l milk, eggs 12",
     "shopping.reading.empty": "nothing to be bought was said",
+    "shopping.reading.empty.hint": "say it: shopping add 2 l milk, 12 eggs",
     "shopping.reading.nothing": "\"{text}\" is an amount of nothing",
     "shopping.reading.nothing.hint": "say how much is to be bought: 2 l milk",
     "shopping.reading.price": "\"{text}\" is no price",
