@@ -73,7 +73,7 @@ struct ChecklistCaseTests {
       """
     let runs = try [("5", "7"), ("7", "11")].map { first, second in
       try Subprocess(
-        "/bin/sh", ["-c", script, "sh", Household.checklists, first, second],
+        "/bin/sh", ["-c", script, "sh", Household.path("checklists"), first, second],
         environment: household.environment, input: "")
     }
     for run in runs {
@@ -96,7 +96,7 @@ struct ChecklistCaseTests {
     try household.checklists("show", "Home:")
     #expect(try household.checklists("use").code == 66)
     let run = try TerminalRun(
-      Household.checklists, ["show", "Trip:"],
+      Household.path("checklists"), ["show", "Trip:"],
       environment: household.environment.merging(["TERM": "xterm"]) { $1 })
     try run.expect("(no items)")
     #expect(try run.finish() == 0)

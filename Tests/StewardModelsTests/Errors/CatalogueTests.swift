@@ -10,6 +10,11 @@ import Testing
     }
   }
 
+  @Test func everyTemplateIsFound() {
+    // A table is asked for ids of its own areas alone.
+    #expect(Catalogue.english.misplaced == [])
+  }
+
   private let catalogue = Catalogue(tables: [
     [
       "a": "old", "hello": "hello {name}", "count": "{count|one item|# items} in {place}",

@@ -59,9 +59,10 @@ extension Catalogue {
     "lists.clear.nothing.done": "nothing is checked on {name}: {remaining}",
     "lists.clear.nothing.would": "nothing is checked on {name}: {remaining}",
     "lists.clear.would": "would clear {name}: {changed} removed, {remaining}",
-    "lists.copy": "Make a list like another, none of it checked.",
+    "lists.copy": "Make a list like another, or one more of what stands on a list.",
     "lists.copy.discussion":
-      "The new list has the entries of the other in their order and under each other.",
+      "LIST: copies a list: the new one has its entries in their order and under each other, none of "
+      + "them checked. REF copies what stands on a list.",
     "lists.copy.done": "made list {name}: {remaining}",
     "lists.copy.would": "would make list {name}: {remaining}",
     "lists.delete": "Remove lists with all that stands on them.",

@@ -12,26 +12,60 @@
 /// where the number `count` is 1 and for the second otherwise, `#` being the number; `{{` and `}}`
 /// for braces.
 public struct Catalogue: Sendable {
-  private var tables: [[String: String]]
+  /// A table that is made when it is first asked for one of its ids.
+  struct Table: Sendable {
+    /// What its ids begin with, up to the first point; nil where anything may stand there.
+    let areas: [String]?
+    let words: @Sendable () -> [String: String]
+
+    /// A table of some areas.
+    init(_ areas: String..., words: @escaping @Sendable () -> [String: String]) {
+      self.areas = areas
+      self.words = words
+    }
+
+    /// A table that is there.
+    init(_ words: [String: String]) {
+      areas = nil
+      self.words = { words }
+    }
+  }
+
+  private let tables: [Table]
 
   /// A catalogue of several tables; where two have the same id, the later one counts.
-  public init(tables: [[String: String]]) { self.tables = tables }
+  public init(tables: [[String: String]]) { self.tables = tables.map(Table.init) }
+
+  /// A catalogue of tables most of which a command has no need of.
+  init(_ tables: [Table]) { self.tables = tables }
 
   /// The catalogue with one more table, which counts before those that are there.
   public func adding(_ table: [String: String]) -> Catalogue {
-    Catalogue(tables: tables + [table])
+    Catalogue(tables + [Table(table)])
   }
 
   /// The template of a message id.
   public func template(for id: String) -> String? {
+    let area = id.prefix { $0 != "." }
     for table in tables.reversed() {
-      if let template = table[id] { return template }
+      if let areas = table.areas, !areas.contains(where: { $0 == area }) { continue }
+      if let template = table.words()[id] { return template }
     }
     return nil
   }
 
   /// Every id that has a template, sorted.
-  public var ids: [String] { Set(tables.flatMap(\.keys)).sorted() }
+  public var ids: [String] { Set(tables.flatMap { $0.words().keys }).sorted() }
+
+  /// Ids that stand in a table of another area, where they are never found; for tests.
+  var misplaced: [String] {
+    tables.flatMap { table in
+      table.words().keys.filter { id in
+        guard let areas = table.areas else { return false }
+        return !areas.contains { id.hasPrefix($0 + ".") }
+      }
+    }
+  }
 
   /// The words of a message.
   ///
