@@ -26,7 +26,10 @@ struct Transcript {
       index += 1
       guard let program = Household.programs.first(where: { line.hasPrefix("$ \($0)") }) else {
         // Right behind a command it is what that wrote: a heading in Markdown.
-        let isRemark = index == 1 || lines[index - 2].isEmpty
+        let next = lines[index...].first { !$0.isEmpty } ?? ""
+        let isRemark =
+          (index == 1 || lines[index - 2].isEmpty)
+          && ["$ ", "# ", "columns: "].contains { next.hasPrefix($0) }
         if line.hasPrefix("# "), isRemark { result += ["", line] }
         if line.hasPrefix("columns: ") {
           columns = Int(line.dropFirst("columns: ".count))
