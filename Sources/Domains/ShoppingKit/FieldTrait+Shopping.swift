@@ -1,6 +1,6 @@
 internal import StewardModels
 
-extension FieldTrait where Content.Present == String {
+extension FieldTrait where Content: FieldValue, Content.Present == String {
   /// The text holds more than white space.
   static var notBlank: FieldTrait {
     .rule(
@@ -11,7 +11,7 @@ extension FieldTrait where Content.Present == String {
   }
 }
 
-extension FieldTrait where Content.Present == Quantity {
+extension FieldTrait where Content: FieldValue, Content.Present == Quantity {
   /// The amount is more than nothing.
   static var positive: FieldTrait {
     .rule(

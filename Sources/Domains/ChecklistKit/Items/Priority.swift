@@ -61,7 +61,7 @@ extension Priority: FieldValue {
   public var value: Value { .text(letter) }
 }
 
-extension FieldTrait where Content.Present == Priority {
+extension FieldTrait where Content: FieldValue, Content.Present == Priority {
   /// The priority is one of the letters A to Z.
   static var letter: FieldTrait {
     .rule(Rule("letter") { $0.isValid ? nil : Message("checklists.priority.rule") })

@@ -1,6 +1,6 @@
 internal import StewardModels
 
-extension FieldTrait where Content.Present == String {
+extension FieldTrait where Content: FieldValue, Content.Present == String {
   /// The text is an asset number in the form in which it is kept.
   static var assetNumber: FieldTrait {
     .rule(

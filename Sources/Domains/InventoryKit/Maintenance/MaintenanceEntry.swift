@@ -80,7 +80,7 @@ public struct MaintenanceEntry: Record {
     title: "maintenance entry", plural: "maintenance entries", rules: [.ordered(day, next)])
 }
 
-extension FieldTrait where Content.Present == String {
+extension FieldTrait where Content: FieldValue, Content.Present == String {
   /// The text is a period of whole days, longer than none.
   fileprivate static var period: FieldTrait {
     .rule(

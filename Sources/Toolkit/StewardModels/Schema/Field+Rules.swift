@@ -1,4 +1,4 @@
-extension Field {
+extension Field where Root: Record, Content: FieldValue {
   /// Appends every rule that the record breaks in this field.
   @inlinable
   func check(_ record: Root, _ violations: inout [Violation]) {
@@ -13,7 +13,7 @@ extension Field {
     }
     if let message = present.storageProblem { broken("storable", message) }
     for rule in rules {
-      if let message = rule.violation(present) { broken(rule.code, message) }
+      if let message = rule.violation(content) { broken(rule.code, message) }
     }
   }
 

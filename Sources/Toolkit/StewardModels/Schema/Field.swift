@@ -6,7 +6,10 @@
 /// ```
 ///
 /// Declare fields as static constants: the compiler checks each by itself.
-public struct Field<Root: Record, Content: FieldValue>: Sendable {
+///
+/// The type asks nothing of the record and of what the field holds, all that can be done with it does:
+/// what has to be looked up for each type when a program starts costs time.
+public struct Field<Root: Sendable, Content: Sendable>: Sendable {
   /// The name: of the column, in filters, of the option, in JSON and CSV.
   ///
   /// Lower-case letters, digits and hyphens, a letter first.
@@ -16,7 +19,7 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
   /// What it holds where nothing was said.
   public let defaultContent: Content?
   /// The rules that what it holds must keep.
-  public let rules: [Rule<Content.Present>]
+  public let rules: [Rule<Content>]
 
   /// The field as data, but for its kind: that may name another record type, whose declaration may
   /// name this one, so it is asked for only when both stand.
@@ -31,6 +34,11 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
   /// Made where the types are known, for generic code would look them up anew for each record.
   @usableFromInline var checker: (@Sendable (Root, inout [Violation]) -> Void)?
 
+  /// Whether the field must hold something: not nil, and text not empty.
+  public let isRequired: Bool
+}
+
+extension Field where Root: Record, Content: FieldValue {
   /// Declares a field.
   ///
   /// - Parameters:
@@ -59,7 +67,7 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
     var outline = FieldDescription(name: name, kind: .text, isOptional: Content.isOptional)
     outline.role = role
     var content: Content?
-    var rules: [Rule<Content.Present>] = []
+    var rules: [Rule<Content>] = []
     for trait in traits {
       switch trait.kind {
       case .defaultValue(let declared): content = declared
@@ -81,9 +89,6 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
     return description
   }
 
-  /// Whether the field must hold something: not nil, and text not empty.
-  public let isRequired: Bool
-
   /// Where the stored property lies in the value, nil for a computed one: reading there costs a load,
   /// where a key path costs a call through several tables.
   @inlinable var offset: Int? {
@@ -100,7 +105,7 @@ public struct Field<Root: Record, Content: FieldValue>: Sendable {
   }
 }
 
-extension Field where Content == RecordID<Root> {
+extension Field where Root: Record, Content == RecordID<Root> {
   /// The record's own identity, the first field of every schema.
   public static func id() -> Field { Field("id", \Root.id) }
 }

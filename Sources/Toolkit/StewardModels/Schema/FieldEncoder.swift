@@ -10,7 +10,7 @@ struct FieldEncoder<Root: Record>: Sendable {
   /// What a record holds in the field, without its type.
   let value: @Sendable (Root) -> Value
 
-  init<Content>(_ field: Field<Root, Content>) {
+  init<Content: FieldValue>(_ field: Field<Root, Content>) {
     value = { field.content(of: $0).value }
     guard let offset = field.offset else {
       encode = { record, row in field.content(of: record.pointee).encode(into: &row) }

@@ -23,14 +23,14 @@ struct FieldTable<Root: Record>: Sendable {
   }
 
   @usableFromInline
-  mutating func add<Content>(_ field: Field<Root, Content>) {
+  mutating func add<Content: FieldValue>(_ field: Field<Root, Content>) {
     encoderMakers.append { FieldEncoder(field) }
     addDefault(field)
     check = field.checking(after: check)
     describe.append { field.description }
   }
 
-  private mutating func addDefault<Content>(_ field: Field<Root, Content>) {
+  private mutating func addDefault<Content: FieldValue>(_ field: Field<Root, Content>) {
     if let content = field.defaultContent {
       content.encode(into: &defaultRow)
     } else {

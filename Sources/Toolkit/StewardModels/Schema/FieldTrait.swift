@@ -1,9 +1,11 @@
 /// What a field takes part in, said in its declaration.
-public struct FieldTrait<Content: FieldValue>: Sendable {
+///
+/// It asks nothing of the type by itself: what has to be looked up when a program starts costs time.
+public struct FieldTrait<Content: Sendable>: Sendable {
   enum Kind: Sendable {
     case describe(@Sendable (inout FieldDescription) -> Void)
     case defaultValue(Content)
-    case rule(Rule<Content.Present>)
+    case rule(Rule<Content>)
   }
 
   let kind: Kind
@@ -52,9 +54,12 @@ public struct FieldTrait<Content: FieldValue>: Sendable {
   public static func `default`(_ content: Content) -> FieldTrait {
     FieldTrait(kind: .defaultValue(content))
   }
+}
 
+extension FieldTrait where Content: FieldValue {
   /// A rule that what the field holds must keep; StewardValidation has the usual ones.
   public static func rule(_ rule: Rule<Content.Present>) -> FieldTrait {
-    FieldTrait(kind: .rule(rule))
+    FieldTrait(
+      kind: .rule(Rule(rule.code) { content in content.present.flatMap(rule.violation) }))
   }
 }

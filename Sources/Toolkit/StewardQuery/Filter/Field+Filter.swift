@@ -1,6 +1,6 @@
 public import StewardModels
 
-extension Field {
+extension Field where Root: Record, Content: FieldValue {
   private var fieldPath: FieldPath { FieldPath(name) }
 
   private func compare(_ comparison: Comparison, _ content: Content.Present) -> Filter<Root> {
@@ -33,7 +33,7 @@ extension Field {
   public var isAny: Filter<Root> { isNone.negated }
 }
 
-extension Field where Content.Present == String {
+extension Field where Root: Record, Content: FieldValue, Content.Present == String {
   /// The text holds these characters, without regard to case, accents and width.
   public func contains(_ text: String) -> Filter<Root> {
     Filter(.text(FieldPath(name), .contains, text))
@@ -48,12 +48,12 @@ extension Field where Content.Present == String {
   }
 }
 
-extension Field where Content.Present == Tags {
+extension Field where Root: Record, Content: FieldValue, Content.Present == Tags {
   /// One of the tags is this, without regard to case, accents and width.
   public func contains(_ tag: String) -> Filter<Root> { Filter(.tagged(FieldPath(name), tag)) }
 }
 
-extension Field where Content.Present == OwnFields {
+extension Field where Root: Record, Content: FieldValue, Content.Present == OwnFields {
   /// The person's own field of a name compares so with a value of the same kind.
   public func own(_ name: String, _ comparison: Comparison, _ value: OwnValue) -> Filter<Root> {
     Filter(.compare(FieldPath(self.name, own: name), comparison, value.value))

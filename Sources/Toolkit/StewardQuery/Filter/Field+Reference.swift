@@ -1,6 +1,6 @@
 public import StewardModels
 
-extension Field {
+extension Field where Root: Record, Content: FieldValue {
   /// The record that the field refers to satisfies a condition.
   public func refers<Target>(to filter: Filter<Target>) -> Filter<Root>
   where Content.Present == RecordID<Target> {

@@ -27,7 +27,7 @@ public struct Sort<Root: Record>: Hashable, Sendable {
   public init(_ key: SortKey) { self.key = key }
 }
 
-extension Field {
+extension Field where Root: Record, Content: FieldValue {
   /// The least first.
   public var ascending: Sort<Root> { Sort(SortKey(name)) }
   /// The greatest first.

@@ -1,6 +1,6 @@
 public import StewardModels
 
-extension FieldTrait where Content.Present == String {
+extension FieldTrait where Content: FieldValue, Content.Present == String {
   /// The text has so many characters, as people count them: `.length(1...255)`.
   ///
   /// See `Rule.length` for what a character is and what it costs.
