@@ -55,7 +55,7 @@ extension Catalogue {
 
     // Fields and words
     "application.field.unknown": "{type} has no field \"{field}\"",
-    "application.field.unknown.hint": "see \"help fields\"",
+    "application.field.unknown.hint": "see \"{program} help fields\"",
     "application.field.twice": "{field} is said twice",
     "application.field.problem": "{field}: {problem}",
     "application.word.empty": "{field}: has no value",
