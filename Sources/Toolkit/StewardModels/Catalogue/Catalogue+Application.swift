@@ -201,6 +201,7 @@ extension Catalogue {
     "application.option.from": "The format: {formats}.",
     "application.option.map": "What a heading means, such as 'Room=place'; 'Room=' leaves it out.",
     "application.option.key": "Update the records that have the same in this field.",
+    "application.option.dates": "What 3/4/2026 means: day-first or month-first.",
     "application.option.decimal": "The mark before decimals: . or ,",
     "application.option.lenient": "Warn of what can be made good, instead of refusing it.",
     "application.option.keep-going": "Write the good rows, and the bad ones to FILE.rejected.",
@@ -226,7 +227,13 @@ extension Catalogue {
     "application.import.refused.broken":
       "mend the file: what comes after the last of these places cannot be told apart",
     "application.import.refused.headings":
-      "say what each column is with --map HEADING=FIELD; the fields are in help fields",
+      "say what each column is with --map HEADING=FIELD; the fields: {program} help fields",
+    "application.import.way.decimal":
+      "--decimal . or --decimal , says for the whole file which mark stands before decimals",
+    "application.import.way.dates":
+      "--dates day-first or --dates month-first says for the whole file what such a day means",
+    "application.import.way.taken":
+      "--map {map} leaves out the {column} of the file, where the store gives its own",
     "application.import.heading": "Heading",
     "application.import.meaning": "Means",
     "application.import.row": "Row {number}",
