@@ -86,6 +86,13 @@ extension Catalogue {
     "application.selection.mixed.hint": "give names, or a filter; a filter has field:value or @tag",
     "application.selection.changed": "what is meant has changed in the meantime",
     "application.selection.changed.hint": "nothing was done; do it again",
+    "application.empty.tag": "nothing has the tag \"{tag}\"",
+    "application.empty.reference": "no {type} is called \"{text}\"",
+    "application.empty.currency":
+      "{field} was compared in {currency} only; another currency is named: '100 EUR'",
+    "application.empty.standing":
+      "{count|one {type} fits|# {types} fit} that {count|is|are} left out of lists: --all",
+    "application.empty.near": "{problem}: {hint}",
     "application.selection.empty": "no {type} fits; nothing was changed",
     "application.confirm.many": "{verb} {count|# {type}|# {types}}?",
     "application.confirm.needed": "{question} There is nobody to ask",
