@@ -33,6 +33,34 @@ import Testing
     #expect(try household.inventory("count").output == "0\n")
   }
 
+  @Test func whatSettlesManyProblemsAtOnceIsTold() throws {
+    let household = try Household()
+    defer { household.remove() }
+    #expect(try household.inventory("add", "Kettle", "--asset", "000-001").code == 0)
+    let sheet = """
+      Item,Price paid,Date purchased,Asset ID
+      Couch,"$1,799",1/5/2019,000-001
+      Lamp,"$2,100",2/3/2019,000-002
+
+      """
+    let refused = try household.inventory("import", "-", input: sheet)
+    #expect(refused.code == 65)
+    #expect(refused.error.contains("hint: --decimal . or --decimal ,"))
+    #expect(refused.error.contains("hint: --dates day-first or --dates month-first"))
+    let taken = try household.inventory(
+      "import", "-", "--decimal", ".", "--dates", "month-first", input: sheet)
+    #expect(taken.code == 65)
+    #expect(taken.error.contains("hint: --map 'Asset ID=' leaves out"))
+    #expect(!taken.error.contains("--dates"))
+    let done = try household.inventory(
+      "import", "-", "--decimal", ".", "--dates", "month-first", "--map", "Asset ID=",
+      input: sheet)
+    #expect(done.code == 0, "\(done.error)")
+    let list = try household.inventory("list", "--columns", "name,bought", "--format", "plain")
+    #expect(list.output.contains("Couch\t2019-01-05"))
+    #expect(list.output.contains("Lamp\t2019-02-03"))
+  }
+
   @Test func theGoodRowsAreWrittenAndTheBadComeBackToBeMended() throws {
     let household = try Household()
     defer { household.remove() }

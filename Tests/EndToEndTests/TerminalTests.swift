@@ -71,7 +71,7 @@ struct TerminalTests {
       inventory copy 1 Drill press
       """)
     #expect(code == 0)
-    #expect(text.contains("took back Saw ("), "\(text)")
+    #expect(text.contains("returned Saw ("), "\(text)")
     #expect(text.contains("seen Saw ("), "\(text)")
     #expect(text.contains("Drill: Clean,"), "\(text)")
     #expect(text.contains("added Drill press ("), "\(text)")

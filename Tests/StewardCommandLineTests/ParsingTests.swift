@@ -60,16 +60,16 @@ import Testing
     arguments: [
       (["lsit"], #"there is no verb "lsit""#, #"did you mean "list"?"#),
       (["delete", "x"], #"there is no verb "delete""#, #"did you mean "remove"?"#),
-      (["done", "x"], #"there is no verb "done""#, #"see "help""#),
-      (["zzzzzzz"], #"there is no verb "zzzzzzz""#, #"see "help""#),
+      (["done", "x"], #"there is no verb "done""#, #"see "inventory help""#),
+      (["zzzzzzz"], #"there is no verb "zzzzzzz""#, #"see "inventory help""#),
       (["list", "--sotr", "x"], #""list" has no option --sotr"#, #"did you mean "--sort"?"#),
       (["list", "-sort"], #""list" has no option -sort"#, #"did you mean "--sort"?"#),
       (["list", "--to", "x"], #""list" has no option --to"#, "--to belongs to: move"),
       (["--to", "x", "list"], #""list" has no option --to"#, "--to belongs to: move"),
-      (["--bogusly"], "there is no option --bogusly", #"see "help""#),
-      (["list", "-x"], #""list" has no option -x"#, #"see "help list""#),
-      (["list", "--version"], #""list" has no option --version"#, #"see "help list""#),
-      (["list", "--sort"], "--sort FIELDS needs a value", #"see "help list""#),
+      (["--bogusly"], "there is no option --bogusly", #"see "inventory help""#),
+      (["list", "-x"], #""list" has no option -x"#, #"see "inventory help list""#),
+      (["list", "--version"], #""list" has no option --version"#, #"see "inventory help list""#),
+      (["list", "--sort"], "--sort FIELDS needs a value", #"see "inventory help list""#),
       (
         ["set", "x", "--note", "--price", "3"], "--note NOTE needs a value",
         "if that is the value, write --note=--price"
@@ -78,9 +78,10 @@ import Testing
         ["set", "x", "--note", "--"], "--note NOTE needs a value",
         "if that is the value, write --note=--"
       ),
-      (["list", "--json=yes"], "--json takes no value", #"see "help list""#),
+      (["list", "--json=yes"], "--json takes no value", #"see "inventory help list""#),
       (
-        ["list", "-n", "1", "--limit", "2"], "--limit was given more than once", #"see "help list""#
+        ["list", "-n", "1", "--limit", "2"], "--limit was given more than once",
+        #"see "inventory help list""#
       ),
       (
         ["list", "--format", "jsno"], #""jsno" is nothing that --format knows"#,
@@ -90,17 +91,17 @@ import Testing
         ["list", "--format", "xylo"], #""xylo" is nothing that --format knows"#,
         "it knows: table, plain, json"
       ),
-      (["set"], "REF is missing", #"see "help set""#),
-      (["move", "a", "b"], #""b" is one word too many"#, #"see "help move""#),
+      (["set"], "REF is missing", #"see "inventory help set""#),
+      (["move", "a", "b"], #""b" is one word too many"#, #"see "inventory help move""#),
       (["help", "lits"], #"there is no help on "lits""#, #"did you mean "list"?"#),
-      (["\u{1b}[2J"], #"there is no verb "␛[2J""#, #"see "help""#),
+      (["\u{1b}[2J"], #"there is no verb "␛[2J""#, #"see "inventory help""#),
     ] as [([String], String, String?)])
   func refuses(arguments: [String], message: String, hint: String?) throws {
     let error = try #require(throws: CommandLineError.self) {
       try SampleProgram.parser.parse(arguments)
     }
     #expect(Catalogue.english.words(for: error.message) == message)
-    #expect(error.hint.map { Catalogue.english.words(for: $0) } == hint)
+    #expect(error.hint.map { Catalogue.english.words(for: $0.naming("inventory")) } == hint)
     #expect(error.exitCode == .usage)
   }
 

@@ -70,6 +70,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("03/04/2026", DayOrder.dayFirst, "2026-04-03"), ("03/04/2026", .monthFirst, "2026-03-04"),
+    ("3-4-2026", .dayFirst, "2026-04-03"), ("3/4", .monthFirst, "2027-03-04"),
+    ("12/24/2026", .monthFirst, "2026-12-24"), ("24/12/2026", .dayFirst, "2026-12-24"),
+    // Points and the year in front say by themselves what they mean.
+    ("3.4.2026", .monthFirst, "2026-04-03"), ("2026-03-04", .dayFirst, "2026-03-04"),
+  ])
+  func readsInTheOrderThatIsKnown(_ text: String, _ order: DayOrder, _ expected: String) throws {
+    let context = try Contexts.make(dayOrder: order)
+    #expect(try DayReader.read(text, in: context).description == expected)
+  }
+
+  @Test(arguments: [("24/12/2026", DayOrder.monthFirst), ("12/24/2026", .dayFirst)])
+  func refusesWhatGoesAgainstTheOrder(_ text: String, _ order: DayOrder) throws {
+    let context = try Contexts.make(dayOrder: order)
+    #expect(throws: TextError.self) { try DayReader.read(text, in: context) }
+  }
+
+  @Test(arguments: [
     ("2023", "2023-01-01", "2023-12-31"), ("2023-06", "2023-06-01", "2023-06-30"),
     ("Feb 2024", "2024-02-01", "2024-02-29"), ("2023年", "2023-01-01", "2023-12-31"),
     ("last month", "2026-10-01", "2026-10-31"), ("去年", "2025-01-01", "2025-12-31"),

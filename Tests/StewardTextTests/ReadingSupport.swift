@@ -7,11 +7,12 @@ enum Contexts {
 
   static func make(
     _ locale: String = "en", currency: String? = nil, zone: TimeZoneName = .utc,
-    decimal: DecimalMark? = nil, trusts: Bool = true,
+    decimal: DecimalMark? = nil, trusts: Bool = true, dayOrder: DayOrder? = nil,
     direction: ReadingContext.Direction = .next
   ) throws -> ReadingContext {
     ReadingContext(
       locale: try LocaleName(locale), currency: try currency.map { try Currency($0) }, zone: zone,
-      now: now, decimal: decimal, trustsLocaleForDecimals: trusts, direction: direction)
+      now: now, decimal: decimal, trustsLocaleForDecimals: trusts, dayOrder: dayOrder,
+      direction: direction)
   }
 }

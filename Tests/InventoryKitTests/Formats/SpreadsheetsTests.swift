@@ -1,7 +1,8 @@
-import InventoryKit
 import StewardInterchange
 import StewardModels
 import Testing
+
+@testable import InventoryKit
 
 @Suite("The headings of spreadsheets")
 struct SpreadsheetsTests {
@@ -38,5 +39,41 @@ struct SpreadsheetsTests {
     let chairs = try #require(try await household.item("Chairs"))
     #expect(chairs.quantity == (try Quantity("6")))
     #expect(chairs.price == (try Money("40 GBP")))
+  }
+
+  @Test("of a German and of a Chinese sheet are known without a word")
+  func otherLanguages() async throws {
+    let household = try await HomeboxHousehold()
+    let german = try await household.load(
+      """
+      Hausratsliste Familie Müller;;;;;;;
+      Stand: 03.02.2024;;;;;;;
+      ;;;;;;;
+      Gegenstand;Anzahl;Raum;Hersteller;Seriennr.;Kaufpreis;Kaufdatum;Garantie bis
+      Waschmaschine;1;Keller;Miele;00/123456;1.099,00 €;15.03.2022;15.03.2027
+
+      """, named: "hausrat.csv", ImportOptions(aliases: Spreadsheets.headings))
+    #expect(german.complaints == [])
+    let washer = try #require(try await household.item("Waschmaschine"))
+    #expect(washer.price == (try Money("1099 EUR")))
+    #expect(washer.bought == Day("2022-03-15"))
+    #expect(washer.serial == "00/123456")
+
+    let chinese = try await household.load(
+      """
+      名称,数量,位置,品牌,价格,购买日期
+      相机,1,书房,富士,9390 CNY,2021-06-05
+
+      """, named: "家.csv", ImportOptions(aliases: Spreadsheets.headings))
+    #expect(chinese.complaints == [])
+    let camera = try #require(try await household.item("相机"))
+    #expect(camera.manufacturer == "富士")
+    #expect(camera.price == (try Money("9390 CNY")))
+  }
+
+  @Test("mean one thing each, in whatever language")
+  func once() {
+    let all = [Spreadsheets.english, Spreadsheets.german, Spreadsheets.chinese]
+    #expect(Spreadsheets.headings.count == all.map(\.count).reduce(0, +))
   }
 }

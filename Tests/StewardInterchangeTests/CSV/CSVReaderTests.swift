@@ -104,6 +104,16 @@ import Testing
     let error = #expect(throws: InterchangeError.self) { try other.readHeader { _ in false } }
     #expect(error?.code == .missingHeader)
     #expect(error?.message.arguments["titles"] == .list(["x", "y"]))
+    #expect(error?.hint?.id == "interchange.csv.noHeader.hint")
+  }
+
+  @Test("the row with the most cells is told where no heading is known")
+  func likeliestHeader() {
+    let text = "Our things;;\nas of May;;\n;;\nWhat;How many;Where\nLamp;1;Hall\n"
+    let reader = CSVReader(ByteSource(text: text))
+    let error = #expect(throws: InterchangeError.self) { try reader.readHeader { _ in false } }
+    #expect(error?.location.line == 4)
+    #expect(error?.message.arguments["titles"] == .list(["What", "How many", "Where"]))
   }
 
   @Test(

@@ -132,6 +132,18 @@ struct NameOffer {
     }
   }
 
+  /// The paths that begin with what was typed, else without regard to case and accents, else the one
+  /// whose last part begins so: of several a shell would put what they share in its place.
+  private static func begun(_ paths: Set<RecordPath>, by typed: String) -> [RecordPath] {
+    let exact = paths.filter { $0.description.hasPrefix(typed) }
+    if !exact.isEmpty { return Array(exact) }
+    let folded = typed.folded
+    let alike = paths.filter { $0.description.folded.hasPrefix(folded) }
+    if !alike.isEmpty { return Array(alike) }
+    let ends = paths.filter { $0.parts.last?.folded.hasPrefix(folded) ?? false }
+    return ends.count == 1 ? Array(ends) : []
+  }
+
   /// What records are called, by their whole path where they lie in each other.
   private func records(_ name: String, _ typed: String) async throws -> [CompletionCandidate] {
     guard let domain = session.domain.type(name), let field = domain.model.type.field(role: .name)
@@ -156,14 +168,15 @@ struct NameOffer {
         return true
       }
       guard isNamedElsewhere else {
-        return found.filter { $0.name.hasPrefix(typed) }.map { CompletionCandidate($0.name) }
+        // Case and accents that were typed are kept where something has them.
+        let exact = found.filter { $0.name.hasPrefix(typed) }
+        return (exact.isEmpty ? found : exact).map { CompletionCandidate($0.name) }
       }
       // Part by part, so that what lies in a place comes right after it.
       let paths = try snapshot.paths(of: Set(found.map(\.id)), type: name)
-      return Set(paths.values).map { path in
+      return Self.begun(Set(paths.values), by: typed).map { path in
         (path: path.description, key: path.parts.map(snapshot.collation.sortKey))
       }
-      .filter { $0.path.hasPrefix(typed) }
       .sorted { left, right in
         left.key.lexicographicallyPrecedes(right.key) { $0.lexicographicallyPrecedes($1) }
       }

@@ -94,7 +94,10 @@ struct FormMaker {
       let words = Message("application.form.default", ["text": .text(standard)])
       parts.append(session.console.words(words))
     }
-    return parts.joined(separator: " ")
+    // An example has no end of its own that would part it from what follows.
+    return parts.reduce("") { hint, part in
+      hint.isEmpty ? part : hint + (hint.last == "." ? " " : "; ") + part
+    }
   }
 
   /// What stands on a form for a value.

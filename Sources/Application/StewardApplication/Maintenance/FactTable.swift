@@ -9,6 +9,8 @@ struct FactTable {
     case text(String)
     case number(Int)
     case flag(Bool)
+    /// What people see in another form than programs.
+    case worded(String, shown: String)
     case none
 
     var text: String {
@@ -16,9 +18,12 @@ struct FactTable {
       case .text(let text): text
       case .number(let number): String(number)
       case .flag(let flag): flag ? "true" : "false"
+      case .worded(let text, _): text
       case .none: ""
       }
     }
+
+    var shown: String { if case .worded(_, let shown) = self { shown } else { text } }
   }
 
   /// The keys of JSON and CSV; the heading of each is the message `steward.column.KEY`.
@@ -47,7 +52,7 @@ struct FactTable {
   private func table(_ session: Session) -> Table {
     var table = Table(columns: columns(session))
     for row in rows {
-      var cells = row.map { StyledText($0.text) }
+      var cells = row.map { StyledText($0.shown) }
       if let marked, let last = row.last { cells[cells.count - 1] = marked.marking(last.text) }
       table.append(cells)
     }
@@ -60,7 +65,7 @@ struct FactTable {
     for (key, cell) in zip(keys, row) {
       try json.key(key)
       switch cell {
-      case .text(let text): try json.string(text)
+      case .text(let text), .worded(let text, _): try json.string(text)
       case .number(let number): try json.integer(number)
       case .flag(let flag): try json.bool(flag)
       case .none: try json.null()

@@ -1,7 +1,9 @@
 import StewardCommandLine
+import StewardInterchange
 import StewardModels
 import StewardPersistence
 import StewardQuery
+import StewardText
 
 /// What `steward` shows without a verb: the store, its size, what is in it, the last backup.
 enum StewardOverview {
@@ -18,7 +20,7 @@ enum StewardOverview {
       return
     }
     let now = session.setup.now
-    try await session.readForOverview { snapshot, _ in
+    try await session.readForOverview { snapshot, habits in
       var table = FactTable(keys: ["name", "value"])
       table.rows.append([.text("store"), .text(path)])
       table.rows.append([.text("bytes"), .number(StoreAddress.size(path))])
@@ -26,9 +28,9 @@ enum StewardOverview {
         table.rows.append([.text(type.plural), .number(try snapshot.count(RecordQuery(type.name)))])
       }
       let backup = try snapshot.setting("last-backup")
-      table.rows.append([.text("last-backup"), backup.map { .text($0) } ?? .none])
-      try table.write(session)
       let last = try backup.map { try Moment(rfc3339: $0) }
+      table.rows.append([.text("last-backup"), last.cell(backup, habits)])
+      try table.write(session)
       let age = last.map { (now.microseconds - $0.microseconds) / 86_400_000_000 }
       if let age, age >= days {
         try session.console.notify(Message("steward.overview.old", ["count": .number(Int(age))]))
@@ -36,5 +38,15 @@ enum StewardOverview {
         try session.console.notify(Message("steward.overview.never"))
       }
     }
+  }
+}
+
+extension Moment? {
+  /// The time of the last backup: for people by their clock, for programs as it is kept.
+  func cell(_ text: String?, _ habits: Habits) -> FactTable.Cell {
+    guard let self, let text else { return .none }
+    let shown = habits.wording.wording.moment(
+      self, zone: habits.reading.zone, today: habits.reading.today)
+    return .worded(text, shown: shown)
   }
 }

@@ -33,8 +33,12 @@ struct ImportOutput {
     guard report.outcome == .refused else { return }
     let hint = Message("application.import.refused", ["count": .number(report.problems.count)])
     try session.console.complain("\(session.program): \(words(hint))")
-    let help = words(Message("application.import.refused.\(remedy(report))"))
+    let help = words(
+      Message("application.import.refused.\(remedy(report))", ["program": .text(session.program)]))
     try session.console.complain("hint: \(help)")
+    for way in ImportRemedy.ways(report.problems.problems) {
+      try session.console.complain("hint: \(words(way))")
+    }
   }
 
   /// What can be done about a file that was refused.

@@ -42,7 +42,11 @@ struct Listing: Sendable {
     guard var sink = session.format.sink(columns, to: session.console.output) else {
       let drawing = try self.drawing(query, snapshot, habits, isNumbered: session.numbersRows)
       try session.remember(drawing.ids, type: type)
-      return try drawing.table.write(to: session.console.output, on: session.console.canvas)
+      try drawing.table.write(to: session.console.output, on: session.console.canvas)
+      if drawing.ids.isEmpty {
+        try EmptyFilter(session, snapshot).tell(query.filter, on: session.console)
+      }
+      return
     }
     if session.format == .markdown, group != nil {
       return try writeSections(query, snapshot, habits)

@@ -37,7 +37,7 @@ struct NumberedFinder {
     do {
       return try finder.find(text)
     } catch let error as ApplicationError
-      where error.code == .notFound && error.hint == RecordFinder.noneNear
+      where error.code == .notFound && (error.hint == RecordFinder.noneNear || text.isShort)
     {
       throw ApplicationError(
         error.code, error.message, hint: try numbers(), details: error.details)
@@ -52,4 +52,9 @@ struct NumberedFinder {
     guard !table.ids.isEmpty else { return Message("application.number.empty") }
     return Message("application.number.beyond", ["count": .number(table.ids.count)])
   }
+}
+
+extension String {
+  /// Whether it is so short a number that no name is near it, but a row is meant.
+  fileprivate var isShort: Bool { utf8.count <= 3 }
 }

@@ -63,6 +63,7 @@ struct SelectionReader {
       if let id = row.identifier(0) { ids.append(id) }
       return true
     }
+    if ids.isEmpty { try EmptyFilter(session, snapshot).tell(filter, on: session.console) }
     return Selection(ids: ids, isByPart: false)
   }
 

@@ -27,7 +27,9 @@ enum CountVerb {
         {
           try session.console.notify(Message("lists.meant", ["name": .text(list.name)]))
         }
-        return try SumOutput(session: session, habits: habits).write(count: count)
+        try SumOutput(session: session, habits: habits).write(count: count)
+        if count == 0 { try EmptyFilter(session, snapshot).tell(filter, on: session.console) }
+        return
       }
       let groups = try snapshot.aggregate(
         AggregateQuery(type.name, filter: filter, by: by.path))

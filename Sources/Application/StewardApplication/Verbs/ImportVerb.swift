@@ -33,6 +33,9 @@ enum ImportVerb {
         .value(
           "decimal", placeholder: "MARK", completion: .choices([".", ","]),
           help: Message("application.option.decimal")),
+        .value(
+          "dates", placeholder: "ORDER", completion: .choices(["day-first", "month-first"]),
+          help: Message("application.option.dates")),
         .flag("lenient", help: Message("application.option.lenient")),
         .flag("keep-going", help: Message("application.option.keep-going")),
       ])
@@ -72,6 +75,9 @@ enum ImportVerb {
     options.aliases = session.headings
     options.catalogue = .english.adding(session.domain.words)
     options.decimal = arguments.value("decimal").map { $0 == "," ? .comma : .point }
+    options.dayOrder = arguments.value("dates").map {
+      $0 == "day-first" ? .dayFirst : .monthFirst
+    }
     options.key = try arguments.value("key").map { name throws(ApplicationError) in
       try lookup.column(name).name
     }

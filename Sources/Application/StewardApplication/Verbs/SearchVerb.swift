@@ -68,5 +68,11 @@ enum SearchVerb {
       ])
     table.foot = [StyledText(session.console.words(foot), .dim)]
     try table.write(to: session.console.output, on: session.console.canvas)
+    if rows.isEmpty, session.domain.lists == nil, !session.arguments.has("all"),
+      served.standing != .always
+    {
+      let hits = try snapshot.hits(words, type: type.name, where: .always, limit: shown)
+      try EmptyFilter(session, snapshot).tell(leftOut: hits.count, on: session.console)
+    }
   }
 }

@@ -134,7 +134,7 @@ enum ViewVerb {
     guard words.indices.contains(place) else {
       throw ApplicationError(
         .usage, Message("application.view.nameless", ["verb": .text(words[0])]),
-        hint: Message("cli.help.see", ["command": .text("\(session.program) help view")]))
+        hint: Message("cli.help.see", ["command": .text("help view")]))
     }
     guard !reserved.contains(words[place]) else {
       throw ApplicationError(

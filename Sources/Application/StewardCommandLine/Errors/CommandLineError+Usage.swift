@@ -104,13 +104,16 @@ extension CommandLineError {
   }
 
   static func missingArgument(
-    _ argument: ArgumentSpecification, path: [String]
+    _ argument: ArgumentSpecification, of command: CommandSpecification, path: [String]
   ) -> CommandLineError {
-    CommandLineError(
+    let example = command.examples.first { !$0.line.isEmpty }.map {
+      Message("cli.help.as", ["example": .text($0.line)])
+    }
+    return CommandLineError(
       .usage,
       Message(
         "cli.argument.missing", ["argument": .text(argument.name), "verb": .text(verb(path))]),
-      hint: seeHelp(path))
+      hint: example ?? seeHelp(path))
   }
 
   static func unexpectedArgument(_ word: String, path: [String]) -> CommandLineError {

@@ -57,7 +57,9 @@ public struct ErrorReporter: Sendable {
       return told("\(program):", name, console.words(text))
     }
     var lines = told("\(program):", name, console.words(error.message))
-    if let hint = error.hint { lines += told("hint:", .bold, console.words(hint)) }
+    if let hint = error.hint {
+      lines += told("hint:", .bold, console.words(hint.naming(program)))
+    }
     if console.isVerbose, !error.details.isEmpty {
       let canvas = console.terminal.canvas(for: .error)
       lines += canvas.lines(of: TerminalSafe.text(error.details)).map {
@@ -76,5 +78,12 @@ public struct ErrorReporter: Sendable {
       lines[0] = style.applied(to: head, on: canvas) + lines[0].dropFirst(head.count)
     }
     return lines
+  }
+}
+
+extension Message {
+  /// The message with the program's name in it, so that the commands it speaks of can be typed.
+  public func naming(_ program: String) -> Message {
+    Message(id, arguments.merging(["program": .text(program)]) { own, _ in own }, words: words)
   }
 }

@@ -25,9 +25,12 @@ public struct ManualPage: Sendable {
     var lines = [
       ".TH \(name.uppercased()) 1 \"\(day)\" \"\(name) \(Roff.text(version))\"",
       section("name"),
-      "\(name) \\- \(Roff.text(Self.phrase(words(root.summary))))", section("usage"),
+      "\(name) \\- \(Roff.text(Self.phrase(words(root.summary))))",
+      section("manual.synopsis", in: "cli"),
       ".B \(name)", Roff.line("[VERB] " + word("usage.options")),
     ]
+    lines.append(section("manual.description", in: "cli"))
+    lines += Roff.lines(words(root.summary))
     if let discussion = root.discussion { lines += paragraphs(words(discussion)) }
     lines += examples(root)
     lines.append(section("verbs"))
@@ -89,9 +92,19 @@ public struct ManualPage: Sendable {
       let variable = "STEWARD_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
       lines += entry(variable, words(Message("cli.manual.environment.\(name)")))
     }
+    for (variables, name) in [
+      ("VISUAL, EDITOR", "editor"), ("PAGER", "pager"), ("NO_COLOR, CLICOLOR_FORCE", "color"),
+    ] { lines += entry(variables, words(Message("cli.manual.environment.\(name)"))) }
+    lines.append(section("manual.files", in: "cli"))
+    lines += entry(
+      "$XDG_DATA_HOME/steward/steward.sqlite", words(Message("cli.manual.files.store")))
+    lines += entry("$XDG_CONFIG_HOME/steward/config", words(Message("cli.manual.files.config")))
     lines.append(section("manual.exit", in: "cli"))
     for code in [0, 1, 64, 65, 66, 69, 73, 74, 75, 77, 78, 130] {
       lines += entry(String(code), words(Message("cli.manual.exit.\(code)")))
+    }
+    if root.name != "steward" {
+      lines += [section("manual.also", in: "cli"), ".BR steward (1)"]
     }
     return lines
   }

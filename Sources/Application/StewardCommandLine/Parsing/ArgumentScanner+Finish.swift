@@ -10,7 +10,7 @@ extension ArgumentScanner {
     let required = command.arguments.count { $0.isRequired }
     if given.count < required {
       let missing = command.arguments.filter(\.isRequired)[given.count]
-      throw .missingArgument(missing, path: path)
+      throw .missingArgument(missing, of: command, path: path)
     }
     let isOpen = command.arguments.last?.isRepeated ?? false
     if !isOpen, given.count > command.arguments.count {

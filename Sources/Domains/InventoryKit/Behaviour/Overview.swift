@@ -58,6 +58,7 @@ extension Inventory {
       maintenanceOverdueCount: late, maintenanceDueCount: due.count - late,
       maintenance: Array(due.prefix(limit)),
       latest: try snapshot.fetch(
-        where: current, sort: Sort(SortKey("id", descending: true)), limit: limit))
+        where: current, sort: Item.created.descending, Sort(SortKey("id", descending: true)),
+        limit: limit))
   }
 }

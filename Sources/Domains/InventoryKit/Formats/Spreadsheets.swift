@@ -2,8 +2,14 @@
 public enum Spreadsheets {
   /// What their headings mean, by heading: names of fields of `Item`.
   ///
-  /// Case, spaces and hyphens do not count; the names and titles of fields are known besides.
-  public static let headings: [String: String] = [
+  /// Case, spaces and hyphens do not count; the names and titles of fields are known besides. A sheet
+  /// has the language of its author, whatever the program speaks: German and Chinese ones are known
+  /// as well as English ones.
+  public static var headings: [String: String] {
+    english.merging(german) { first, _ in first }.merging(chinese) { first, _ in first }
+  }
+
+  static let english: [String: String] = [
     // What it is
     "Item": "name", "Item name": "name", "Article": "name", "Product": "name",
     "Product name": "name", "Item description": "description", "Details": "description",
@@ -28,6 +34,7 @@ public enum Spreadsheets {
     "Where bought": "shop", "Store": "shop", "Retailer": "shop", "Vendor": "shop",
     "Order no": "order", "Order no.": "order", "Receipt no": "order", "Receipt no.": "order",
     "Current value": "value", "Estimated value": "value", "Present value": "value",
+    "Est. value": "value", "Est value": "value", "Market value": "value",
     "Replacement value": "replacement", "Replacement price": "replacement",
     "Cost to replace": "replacement", "Estimated replacement cost": "replacement",
     "Warranty expires": "warranty", "Warranty end": "warranty", "Warranty expiration": "warranty",

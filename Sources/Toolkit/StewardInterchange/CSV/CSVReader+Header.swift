@@ -11,7 +11,9 @@ extension CSVReader {
     within limit: Int = 100, where isHeader: ((CSVRow) -> Bool)? = nil
   ) throws(InterchangeError) -> CSVHeader {
     if separator == nil && !hasEnded { try findSeparator(where: isHeader) }
-    var first: (line: Int, titles: [String])?
+    // Where no row is a heading, the one with the most cells is the likeliest: titles and notes
+    // above a table have few.
+    var likeliest: (line: Int, titles: [String])?
     for _ in 0..<max(1, limit) {
       let row: CSVRow?
       do {
@@ -28,13 +30,15 @@ extension CSVReader {
         self.header = header
         return header
       }
-      if first == nil { first = (row.line, row.texts) }
+      let titles = row.texts.filter { !$0.allSatisfy(\.isWhitespace) }
+      if titles.count > likeliest?.titles.count ?? -1 { likeliest = (row.line, titles) }
     }
-    guard let first else {
+    guard let likeliest else {
       throw .at(SourceLocation(), in: fileName, .missingHeader, "interchange.csv.empty")
     }
     throw .at(
-      SourceLocation(line: first.line), in: fileName, .missingHeader,
-      "interchange.csv.noHeader", ["titles": .list(Array(first.titles.prefix(20)))])
+      SourceLocation(line: likeliest.line), in: fileName, .missingHeader,
+      "interchange.csv.noHeader", ["titles": .list(Array(likeliest.titles.prefix(20)))],
+      hint: Message("interchange.csv.noHeader.hint"))
   }
 }

@@ -55,7 +55,7 @@ extension Catalogue {
 
     // Fields and words
     "application.field.unknown": "{type} has no field \"{field}\"",
-    "application.field.unknown.hint": "see \"help fields\"",
+    "application.field.unknown.hint": "see \"{program} help fields\"",
     "application.field.twice": "{field} is said twice",
     "application.field.problem": "{field}: {problem}",
     "application.word.empty": "{field}: has no value",
@@ -86,6 +86,13 @@ extension Catalogue {
     "application.selection.mixed.hint": "give names, or a filter; a filter has field:value or @tag",
     "application.selection.changed": "what is meant has changed in the meantime",
     "application.selection.changed.hint": "nothing was done; do it again",
+    "application.empty.tag": "nothing has the tag \"{tag}\"",
+    "application.empty.reference": "no {type} is called \"{text}\"",
+    "application.empty.currency":
+      "{field} was compared in {currency} only; another currency is named: '100 EUR'",
+    "application.empty.standing":
+      "{count|one {type} fits|# {types} fit} that {count|is|are} left out of lists: --all",
+    "application.empty.near": "{problem}: {hint}",
     "application.selection.empty": "no {type} fits; nothing was changed",
     "application.confirm.many": "{verb} {count|# {type}|# {types}}?",
     "application.confirm.needed": "{question} There is nobody to ask",
@@ -201,6 +208,7 @@ extension Catalogue {
     "application.option.from": "The format: {formats}.",
     "application.option.map": "What a heading means, such as 'Room=place'; 'Room=' leaves it out.",
     "application.option.key": "Update the records that have the same in this field.",
+    "application.option.dates": "What 3/4/2026 means: day-first or month-first.",
     "application.option.decimal": "The mark before decimals: . or ,",
     "application.option.lenient": "Warn of what can be made good, instead of refusing it.",
     "application.option.keep-going": "Write the good rows, and the bad ones to FILE.rejected.",
@@ -226,7 +234,13 @@ extension Catalogue {
     "application.import.refused.broken":
       "mend the file: what comes after the last of these places cannot be told apart",
     "application.import.refused.headings":
-      "say what each column is with --map HEADING=FIELD; the fields are in help fields",
+      "say what each column is with --map HEADING=FIELD; the fields: {program} help fields",
+    "application.import.way.decimal":
+      "--decimal . or --decimal , says for the whole file which mark stands before decimals",
+    "application.import.way.dates":
+      "--dates day-first or --dates month-first says for the whole file what such a day means",
+    "application.import.way.taken":
+      "--map {map} leaves out the {column} of the file, where the store gives its own",
     "application.import.heading": "Heading",
     "application.import.meaning": "Means",
     "application.import.row": "Row {number}",

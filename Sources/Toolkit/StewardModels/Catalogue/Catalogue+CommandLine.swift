@@ -25,7 +25,8 @@ extension Catalogue {
       "a file of that name can be given through standard input: import - < FILE",
     "cli.nearest": "did you mean {choices}?",
     "cli.help.unknown": "there is no help on \"{word}\"",
-    "cli.help.see": "see \"{command}\"",
+    "cli.help.see": "see \"{program} {command}\"",
+    "cli.help.as": "as in: {example}",
 
     // Streams.
     "cli.interrupted": "interrupted",

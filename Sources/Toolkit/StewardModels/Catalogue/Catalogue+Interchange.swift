@@ -39,6 +39,7 @@ extension Catalogue {
     // Tables
     "interchange.csv.empty": "{file} has no rows",
     "interchange.csv.noHeader": "{file}, line {line}: no heading is known among: {titles}",
+    "interchange.csv.noHeader.hint": "say what the columns are, one by one: --map HEADING=FIELD",
     "interchange.csv.ragged":
       "{file}, line {line}: expected {expected|one cell|# cells}, found {found}",
     "interchange.csv.unterminatedQuote":

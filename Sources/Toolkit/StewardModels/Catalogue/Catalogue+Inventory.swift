@@ -68,15 +68,15 @@ extension Catalogue {
     "inventory.archive.done.many": "archived {count|# {type}|# {types}} in all",
     "inventory.archive.would.many": "would archive {count|# {type}|# {types}} in all",
     "inventory.unarchive": "Take archived items back into lists and totals.",
-    "inventory.unarchive.done": "took back {record}",
-    "inventory.unarchive.would": "would take back {record}",
-    "inventory.unarchive.done.many": "took back {count|# {type}|# {types}} in all",
-    "inventory.unarchive.would.many": "would take back {count|# {type}|# {types}} in all",
+    "inventory.unarchive.done": "unarchived {record}",
+    "inventory.unarchive.would": "would unarchive {record}",
+    "inventory.unarchive.done.many": "unarchived {count|# {type}|# {types}} in all",
+    "inventory.unarchive.would.many": "would unarchive {count|# {type}|# {types}} in all",
 
     // Lending, selling
     "inventory.option.quantity":
       "So many of the pieces; they become a record of their own.",
-    "inventory.quantity.invalid": "{name}: there are {there}, not {asked}",
+    "inventory.quantity.invalid": "{name}: the quantity is {there}, not {asked}",
     "inventory.quantity.hint": "--quantity takes more than none and at most what is there",
     "inventory.quantity.several": "--quantity is about one item, and {count} are named",
     "inventory.quantity.several.hint": "name one item, or leave --quantity out",
@@ -100,10 +100,10 @@ extension Catalogue {
     "inventory.return": "Say that items are back.",
     "inventory.return.discussion":
       "Pieces that were lent from a record join it again where nothing else tells them apart.",
-    "inventory.return.done": "took back {record}",
-    "inventory.return.would": "would take back {record}",
-    "inventory.return.done.many": "took back {count|# {type}|# {types}} in all",
-    "inventory.return.would.many": "would take back {count|# {type}|# {types}} in all",
+    "inventory.return.done": "returned {record}",
+    "inventory.return.would": "would return {record}",
+    "inventory.return.done.many": "returned {count|# {type}|# {types}} in all",
+    "inventory.return.would.many": "would return {count|# {type}|# {types}} in all",
     "inventory.review": "Go through what lacks a serial number or a price, and ask for it.",
     "inventory.review.discussion":
       "One item after another is shown, with a question for each thing that it lacks. Enter passes "

@@ -15,6 +15,8 @@ extension Catalogue {
     "application.manual": "Write the manual page.",
 
     "cli.manual.name": "name",
+    "cli.manual.synopsis": "synopsis",
+    "cli.manual.description": "description",
     "cli.manual.aliases": "Also: {names}.",
     "cli.manual.environment": "environment",
     "cli.manual.environment.store": "The store, where --store names none.",
@@ -22,7 +24,16 @@ extension Catalogue {
     "cli.manual.environment.time-zone": "The time zone, where --time-zone names none.",
     "cli.manual.environment.currency": "The currency, where --currency names none.",
     "cli.manual.environment.now": "A moment at which the clock stands, as in RFC 3339.",
-    "cli.manual.exit": "exit codes",
+    "cli.manual.environment.editor": "The editor for forms; vi where neither is set.",
+    "cli.manual.environment.pager": "What long output goes through on a terminal.",
+    "cli.manual.environment.color": "No colours, or colours also where the output is no terminal.",
+    "cli.manual.files": "files",
+    "cli.manual.files.store":
+      "The store, in ~/.local/share where the variable is not set.",
+    "cli.manual.files.config":
+      "What is set for this computer, in ~/.config where the variable is not set.",
+    "cli.manual.also": "see also",
+    "cli.manual.exit": "exit status",
     "cli.manual.exit.0": "Done; an empty list too.",
     "cli.manual.exit.1": "A failure that no other code names.",
     "cli.manual.exit.64": "The command line is wrong, or the answer was no.",

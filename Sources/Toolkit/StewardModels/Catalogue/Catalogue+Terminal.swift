@@ -74,7 +74,7 @@ extension Catalogue {
       "Nothing after a colon clears the field. Left as it is, the form changes nothing.",
     "application.form.own": "A line {field}.NAME: VALUE is a field of your own.",
     "application.form.example": "Example: {text}",
-    "application.form.default": "Unless said: {text}",
+    "application.form.default": "Where nothing is said: {text}",
     "application.form.line": "\"{text}\" is no field",
     "application.form.line.hint":
       "a line is FIELD: VALUE; one that begins with two blanks goes on with the value before",

@@ -24,6 +24,8 @@ public struct ReadingContext: Sendable {
   ///
   /// False for files, whose author may live elsewhere: `1.234` is then refused.
   public var trustsLocaleForDecimals: Bool
+  /// Which number of `3/4/2026` is the day; such a day is refused where it is nil.
+  public var dayOrder: DayOrder?
   /// Which of the days that a day without a year can mean.
   public var direction: Direction
 
@@ -31,7 +33,7 @@ public struct ReadingContext: Sendable {
   public init(
     locale: LocaleName, currency: Currency? = nil, zone: TimeZoneName, now: Moment,
     decimal: DecimalMark? = nil, trustsLocaleForDecimals: Bool = true,
-    direction: Direction = .next
+    dayOrder: DayOrder? = nil, direction: Direction = .next
   ) {
     self.locale = locale
     self.currency = currency
@@ -39,6 +41,7 @@ public struct ReadingContext: Sendable {
     self.now = now
     self.decimal = decimal
     self.trustsLocaleForDecimals = trustsLocaleForDecimals
+    self.dayOrder = dayOrder
     self.direction = direction
   }
 

@@ -33,6 +33,8 @@ public struct ImportOptions: Sendable {
   public var rejectedPath: String?
   /// The mark before decimals, where it is known.
   public var decimal: DecimalMark?
+  /// Which number of `3/4/2026` is the day, where it is known.
+  public var dayOrder: DayOrder?
   /// Whether nothing is to be written: the report tells what would be.
   public var isTrial: Bool
   /// How many rows the report shows as they were understood.
@@ -47,7 +49,7 @@ public struct ImportOptions: Sendable {
     format: InterchangeFormat? = nil, table: ForeignTable? = nil, type: String? = nil,
     headings: [String: String] = [:], aliases: [String: String] = [:], key: String? = nil,
     isLenient: Bool = false, keepsGoing: Bool = false, rejectedPath: String? = nil,
-    decimal: DecimalMark? = nil,
+    decimal: DecimalMark? = nil, dayOrder: DayOrder? = nil,
     isTrial: Bool = false, sampleCount: Int = 5, problemLimit: Int = 100,
     catalogue: Catalogue = .english
   ) {
@@ -61,6 +63,7 @@ public struct ImportOptions: Sendable {
     self.keepsGoing = keepsGoing
     self.rejectedPath = rejectedPath
     self.decimal = decimal
+    self.dayOrder = dayOrder
     self.isTrial = isTrial
     self.sampleCount = sampleCount
     self.problemLimit = problemLimit

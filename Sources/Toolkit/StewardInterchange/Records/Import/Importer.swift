@@ -46,6 +46,7 @@ public struct Importer: Sendable {
     var context = context
     context.trustsLocaleForDecimals = false
     if let decimal = options.decimal { context.decimal = decimal }
+    if let order = options.dayOrder { context.dayOrder = order }
     self.context = context
   }
 

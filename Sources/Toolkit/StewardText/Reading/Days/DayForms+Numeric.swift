@@ -64,6 +64,12 @@ extension DayForms {
     // Whoever writes points writes the day first; whoever writes `12-24` writes as ISO does.
     if sign == "." { return try named(month: second, day: first) }
     if sign == "-", year == nil { return try named(month: first, day: second) }
+    // Who said which comes first is not guessed at: then the 13th month is refused.
+    switch context.dayOrder {
+    case .dayFirst: return try named(month: second, day: first)
+    case .monthFirst: return try named(month: first, day: second)
+    case nil: break
+    }
     if first > 12 { return try named(month: second, day: first) }
     if second > 12 || first == second { return try named(month: first, day: second) }
     throw .ambiguousDay(

@@ -26,7 +26,7 @@ public enum DayReader {
 
 /// The forms of a day, tried one after the other.
 struct DayForms {
-  private let context: ReadingContext
+  let context: ReadingContext
 
   init(_ context: ReadingContext) { self.context = context }
 
