@@ -20,7 +20,7 @@ package struct RecordFinder {
   /// Among which records names are looked for; nil for all.
   var within: FilterExpression?
   /// What is said of a name that is not there, where none is near.
-  var hint = noneNear
+  package var hint = noneNear
 
   /// How many candidates an error lists.
   private static let listed = 10

@@ -30,7 +30,7 @@ enum ListVerb {
       summary: Message("application.list", ["types": .text(type.plural)]),
       examples: [
         CommandExample("\(domain.name) list"),
-        CommandExample("\(domain.name) list @winter --sort -changed --limit 10"),
+        CommandExample("\(domain.name) list \(domain.examples.filter) --sort -changed --limit 10"),
         CommandExample("\(domain.name) list --json", Message("application.list.json")),
       ],
       arguments: [FilterWords.argument],
