@@ -38,7 +38,10 @@ enum ListVerb {
   } run: { session in
     let listing = try Listing(session)
     try FilterWords(session).warnOfRedirection(session.arguments.words)
-    try await session.read { snapshot, habits in try listing.write(snapshot, habits) }
+    try await session.read { snapshot, habits in
+      try listing.write(snapshot, habits)
+      try session.noteUnchosen(session.arguments.words, in: snapshot, habits)
+    }
     return .success
   }
 }

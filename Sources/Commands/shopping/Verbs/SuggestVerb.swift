@@ -32,6 +32,12 @@ enum SuggestVerb {
     }
     let page: AdditionPage?
     do {
+      // Looked at first: nothing due opens no store for writing.
+      let isDue = try await session.read { snapshot, habits in
+        let list = try session.list(habits, in: snapshot)
+        return try !Suggestion.due(on: habits.today, besides: list?.id, in: snapshot).isEmpty
+      }
+      guard isDue else { throw NothingDue() }
       page = try await put(wanted, session)
     } catch is NothingDue {
       // Nothing was written: no list is made for nothing.

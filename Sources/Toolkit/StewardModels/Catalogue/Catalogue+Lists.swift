@@ -8,6 +8,8 @@ extension Catalogue {
     "lists.argument.lists": "Lists, by their whole names; the current one where none is named.",
     "lists.argument.name": "What it is called.",
     "lists.argument.new": "What it is called from now on.",
+    "lists.all.hint": "{verb} --all means all of them",
+    "lists.archived.note": "{name} is put away: unarchive takes it back",
     "lists.archived": "(archived)",
     "lists.due.both": "{overdue} overdue, {today} today",
     "lists.due.next": "due {day}",
@@ -20,6 +22,9 @@ extension Catalogue {
     "lists.nameless.hint": "for example: {example}",
     "lists.none": "no list is called \"{name}\"",
     "lists.none.hint": "lists shows which there are; {command} makes it",
+    "lists.colon.hint": "a list has a colon behind its name: {name}",
+    "lists.unchosen.all":
+      "no list is the current one: --all looks at every list, use chooses one",
     "lists.unchosen": "no list is the current one",
     "lists.unchosen.use.hint": "choose one: {use}",
     "lists.unchosen.hint": "name one, as in {program} {verb} {name}, or choose it with {use}",

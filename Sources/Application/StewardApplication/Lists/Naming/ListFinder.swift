@@ -41,7 +41,8 @@ struct ListFinder {
   private func list(_ record: StoredRecord, isNamed: Bool) throws -> MeantList {
     let layout = try snapshot.layout(of: shape)
     return MeantList(
-      id: record.id, name: record.row[layout.name.column].text ?? "", isNamed: isNamed)
+      id: record.id, name: record.row[layout.name.column].text ?? "", isNamed: isNamed,
+      isArchived: !record.row[layout.archived.column].isNull)
   }
 
   /// The list of a name, put away or not; a handle with `id:` before it will do as well.
