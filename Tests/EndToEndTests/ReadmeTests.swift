@@ -6,14 +6,15 @@ struct ReadmeTests {
   /// As a person has it whose system says nothing, dollars, or euros.
   @Test(
     "each of the ten things is done from first to last, and finds what it speaks of",
-    arguments: ["C.UTF-8", "en_US.UTF-8", "de_DE.UTF-8"])
-  func tenThings(_ locale: String) throws {
+    arguments: ["inventory", "checklists", "shopping"],
+    ["C.UTF-8", "en_US.UTF-8", "de_DE.UTF-8"])
+  func tenThings(program: String, _ locale: String) throws {
     let household = try Household()
     defer { household.remove() }
     // The commands find the programs in the path and the samples in the folder they are typed in.
     let prepared = try household.shell("ln -s \"$1/Samples\" \"$HOME/Samples\"", [Household.root])
     #expect(prepared.code == 0)
-    let commands = try Self.commands(under: "## Ten things one does with inventory")
+    let commands = try Self.commands(under: "## Ten things one does with \(program)")
     #expect(commands.count > 10)
     for command in commands {
       let outcome = try household.shell(
@@ -21,6 +22,9 @@ struct ReadmeTests {
           + "PATH=\"${inventory%/*}:$PATH\"; cd \"$HOME\" && \(command)")
       #expect(outcome.code == 0, "\(command)\n\(outcome.error)")
       #expect(!outcome.output.hasPrefix("0 items"), "\(command)")
+      // What is typed as it stands is understood as it stands.
+      let isUnderstood = !outcome.error.contains("did you mean")
+      #expect(isUnderstood, "\(command)\n\(outcome.error)")
     }
   }
 

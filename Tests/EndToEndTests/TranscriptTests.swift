@@ -15,7 +15,7 @@ struct TranscriptTests {
       "first-use", "add", "list", "show", "set", "remove", "search", "sums", "undo", "import",
       "export", "errors", "help", "help-verbs", "hostile", "dates", "references", "lending",
       "places", "audit", "maintenance", "views", "copy", "review", "homebox", "steward",
-      "steward-help", "terminal-80", "terminal-40", "checklists", "checklists-lists",
+      "steward-help", "terminal-80", "terminal-40", "checklists", "checklists-lists", "lists-first",
       "checklists-errors", "checklists-help", "checklists-formats", "shopping-formats",
       "shopping", "shopping-add", "shopping-products", "shopping-trips", "shopping-share",
       "shopping-errors", "shopping-chinese", "shopping-hostile", "shopping-help",

@@ -25,6 +25,21 @@ struct FieldTextTests {
     "1e5", "-", "a; b", "\";\"",
   ]
 
+  @Test("What is done is also told by yes and no, as other programs' tables have it")
+  func done() throws {
+    var done = field(.moment)
+    done.role = .done
+    for text in ["yes", "x", "TRUE", "1", "✓", "是"] {
+      #expect(try parser.parse(text, for: done) == .value(.moment(now)))
+    }
+    for text in ["no", "false", "0", "否"] {
+      #expect(try parser.parse(text, for: done) == .value(.none))
+    }
+    #expect(throws: InterchangeError.self) { try parser.parse("perhaps", for: done) }
+    // Any other point in time is none of these.
+    #expect(throws: InterchangeError.self) { try parser.parse("yes", for: field(.moment)) }
+  }
+
   @Test("Lists of tags read back", arguments: texts)
   func tags(_ text: String) throws {
     for other in Self.texts {

@@ -10,8 +10,8 @@ enum ShoppingProgram {
       headings: headings, domain: ShoppingDomain.description,
       verbs: [
         AddVerb.verb, ToggleVerb.verb, CheckVerb.verb, CheckVerb.uncheck, TotalVerb.verb,
-        ProductsVerb.verb,
-        ProductVerb.verb, PickVerb.verb, FinishVerb.verb, PricesVerb.verb, SuggestVerb.verb,
+        ProductsVerb.verb, .showList(OverviewPage.draw), ProductVerb.verb, PickVerb.verb,
+        FinishVerb.verb, PricesVerb.verb, SuggestVerb.verb,
         ShopVerb.verb, AislesVerb.verb, ShareVerb.verb,
       ],
       overview: OverviewPage.show)

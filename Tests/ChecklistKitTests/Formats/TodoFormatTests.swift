@@ -38,6 +38,20 @@ import Testing
     #expect(Array(again.utf8) == Array(text.utf8))
   }
 
+  @Test("the priority is understood in both places, and only once")
+  func priorities() async throws {
+    let exchange = try await Exchange()
+    try await exchange.read(
+      "Buy bike pri:B\n(A) call pri:C\nx done pri:D\nodd pri:high\n", name: "todo.txt")
+    let items = try await exchange.items()
+    let found = Dictionary(uniqueKeysWithValues: items.map { ($0.text, $0.priority?.letter) })
+    #expect(found == ["Buy bike": "B", "call pri:C": "A", "done": "D", "odd pri:high": nil])
+    let text = try await exchange.write(ChecklistFormats.todoText).text
+    let other = try await Exchange()
+    try await other.read(text, ChecklistFormats.todoText)
+    #expect(try await other.outline() == exchange.outline())
+  }
+
   @Test("what the words of a line mean")
   func meaning() async throws {
     let exchange = try await Exchange()

@@ -116,6 +116,54 @@ import Testing
     #expect(again.made == 0 && again.updated == 0)
   }
 
+  @Test("what several lines say of one product is one product, the first of each counting")
+  func repeatedProducts() async throws {
+    let csv = """
+      list,item,qty,unit,price,currency,shop,category,note,done
+      A,Bread,1,,,,,Bakery,,no
+      B,bread,2,,2.49,EUR,Corner,Bakery,,yes
+      C,Bread,1,,2.59,EUR,Market,Bread,,no
+      C,Coke,6,cans,0.99,EUR,,,,no
+      """
+    let exchange = try await ShoppingExchange()
+    let trial = try await exchange.read(csv, name: "list.csv")
+    #expect(exchange.problems(trial).isEmpty)
+    #expect(trial.outcome == .written && trial.updated == 0)
+    let bread = try #require(
+      try await exchange.store.read { try Product.named("bread", in: $0) })
+    #expect(bread.category == "Bakery")
+    #expect(bread.price?.description == "2.49 EUR")
+    #expect(
+      try await exchange.outline() == [
+        "A: [ ] 1 Bread @ 2.49 EUR for 1", "B: [x] 2 Bread @ 2.49 EUR for 1",
+        "C: [ ] 1 Bread @ 2.59 EUR for 1", "C: [ ] 6 can Coke @ 0.99 EUR for 1 can",
+      ])
+    // Each form gives back lists that share products.
+    for format in [ShoppingFormats.markdown, ShoppingFormats.table, ShoppingFormats.lines] {
+      let written = try await exchange.write(format).text
+      let other = try await ShoppingExchange()
+      let report = try await other.read(written, format)
+      #expect(exchange.problems(report).isEmpty, "\(written)")
+      let isSame = try await other.outline().sorted() == exchange.outline().sorted()
+      #expect(isSame, "\(written)")
+      let again = try await other.write(format).text
+      #expect(Array(again.utf8) == Array(written.utf8), "\(written)\n\(again)")
+    }
+  }
+
+  @Test("a price for a piece stays one beside an amount in kilograms")
+  func priceForOther() async throws {
+    let exchange = try await ShoppingExchange()
+    try await exchange.read(
+      "list,item,qty,unit,price,currency\nA,Melon,1.5,kg,2/1,EUR\n", name: "list.csv")
+    let outline = try await exchange.outline()
+    #expect(outline == ["A: [ ] 1.5 kg Melon @ 2.00 EUR for 1"])
+    let written = try await exchange.write(ShoppingFormats.table).text
+    let other = try await ShoppingExchange()
+    try await other.read(written, ShoppingFormats.table)
+    #expect(try await other.outline() == outline, "\(written)")
+  }
+
   @Test("a table in any order, with its errors by line, and nothing written")
   func table() async throws {
     let exchange = try await ShoppingExchange()
@@ -125,7 +173,7 @@ import Testing
     #expect(report.outcome == .written)
     #expect(
       try await exchange.outline() == [
-        "A: [x] 2 l Milk @ 1.19 EUR for 1", "A: [ ] 1.234 kg Rice @ 2.49 EUR for 1 kg",
+        "A: [x] 2 l Milk @ 1.19 EUR for 1 l", "A: [ ] 1.234 kg Rice @ 2.49 EUR for 1 kg",
       ])
     let bad = try await ShoppingExchange()
     let refused = try await bad.read(

@@ -19,7 +19,8 @@ enum HelpTopics {
     try console.output.writeLine()
     if topic.name == "fields" { return try writeFields(domain.main.model.type, console) }
     let page = Message(
-      "application.help.\(topic.name).page", ["program": .text(domain.name)])
+      topic.name == "filters" ? domain.examples.filters : "application.help.\(topic.name).page",
+      ["program": .text(domain.name), "heading": .text(domain.examples.heading)])
     try console.tell(console.words(page))
     guard topic.name == "formats" else { return }
     for format in domain.formats {

@@ -46,6 +46,9 @@ extension Session {
       }
       noteKept()
       try tell(written.settled, written.habits)
+      if let list = written.habits.list, list.isArchived, ["add", "toggle"].contains(verbName) {
+        try console.notify(Message("lists.archived.note", ["name": .text(list.name)]))
+      }
       return written.result
     } catch let rehearsal as Rehearsal<Result> {
       return rehearsal.result

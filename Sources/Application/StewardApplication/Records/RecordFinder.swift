@@ -20,7 +20,9 @@ package struct RecordFinder {
   /// Among which records names are looked for; nil for all.
   var within: FilterExpression?
   /// What is said of a name that is not there, where none is near.
-  var hint = noneNear
+  package var hint = noneNear
+  /// What is said of a name that means something else, before names that are near.
+  var otherwise: ((String) throws -> Message?)?
 
   /// How many candidates an error lists.
   private static let listed = 10
@@ -164,13 +166,15 @@ package struct RecordFinder {
       for id in unnamed { if let path = paths[id] { note(path.description, id) } }
     }
     let near = try Self.nearest(to: text, in: names).compactMap { try ids[$0].map(label) }
+    let other = try otherwise?(text)
     return ApplicationError(
       .notFound,
       Message(
         "application.reference.none", ["text": .text(text), "type": .text(type.title)]),
-      hint: near.isEmpty
-        ? hint
-        : Message("cli.nearest", ["choices": .list(near)]))
+      hint: other
+        ?? (near.isEmpty
+          ? hint
+          : Message("cli.nearest", ["choices": .list(near)])))
   }
 
   /// The names nearest to a text; where no whole name is near, those in which a word is.

@@ -50,7 +50,8 @@ extension Session {
   /// The record of the program's main type that a word means: by its number in the table last
   /// printed here, its handle, code, whole name, or a part of its name that no other has.
   public func record(_ text: String, in snapshot: Snapshot) throws -> Identifier {
-    let finder = RecordFinder(snapshot, type: main.model.type)
+    var finder = RecordFinder(snapshot, type: main.model.type)
+    try narrow(&finder, in: snapshot)
     let found = try NumberedFinder(self, finder).find(text)
     guard found.count == 1 else { throw try finder.ambiguous(text, found.map(\.id)) }
     return found[0].id

@@ -12,7 +12,7 @@ enum AddVerb {
       discussion: Message("application.add.discussion"),
       examples: [
         CommandExample("\(domain.name) add \(name)"),
-        CommandExample("\(domain.name) add \(name) @winter"),
+        CommandExample("\(domain.name) add \(name) \(domain.examples.filter)"),
         CommandExample("\(domain.name) add -", Message("application.add.lines")),
       ],
       arguments: [

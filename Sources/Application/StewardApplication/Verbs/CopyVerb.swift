@@ -62,7 +62,8 @@ private struct Source {
 
   init(_ session: Session, in snapshot: Snapshot) throws {
     let typed = session.arguments.words
-    let finder = RecordFinder(snapshot, type: session.main.model.type)
+    var finder = RecordFinder(snapshot, type: session.main.model.type)
+    try session.narrow(&finder, in: snapshot)
     var (named, words): (Identifier?, Int) = (nil, typed.count)
     while words > 1, named == nil {
       named = try finder.named(typed.prefix(words).joined(separator: " "))

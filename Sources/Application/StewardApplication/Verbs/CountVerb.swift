@@ -10,8 +10,8 @@ enum CountVerb {
     return CommandSpecification(
       "count", summary: Message("application.count", ["types": .text(type.plural)]),
       examples: [
-        CommandExample("\(domain.name) count @winter"),
-        CommandExample("\(domain.name) count --by tags"),
+        CommandExample("\(domain.name) count \(domain.examples.filter)"),
+        CommandExample("\(domain.name) count --by \(domain.examples.group)"),
       ],
       arguments: [FilterWords.argument], options: FilterWords.options + [SumVerb.by])
   } run: { session in

@@ -12,8 +12,9 @@ enum ExportVerb {
       "export", summary: Message("application.export"),
       discussion: Message("application.export.discussion"),
       examples: [
-        CommandExample("\(domain.name) export -o household.json"),
-        CommandExample("\(domain.name) export @winter --to csv --for spreadsheet -o winter.csv"),
+        CommandExample("\(domain.name) export -o \(domain.examples.file)"),
+        CommandExample(
+          "\(domain.name) export \(domain.examples.filter) --to csv --for spreadsheet -o some.csv"),
       ],
       arguments: [FilterWords.argument],
       options: [

@@ -12,7 +12,7 @@ enum ImportVerb {
       discussion: Message("application.import.discussion"),
       examples: [
         CommandExample("\(domain.name) import things.csv --dry-run"),
-        CommandExample("\(domain.name) import things.csv --map 'Room=place'"),
+        CommandExample("\(domain.name) import things.csv --map '\(domain.examples.heading)'"),
       ],
       arguments: [
         ArgumentSpecification(
@@ -26,7 +26,8 @@ enum ImportVerb {
             "application.option.from", ["formats": .list(FileFormat.names(domain))])),
         .value(
           "map", placeholder: "HEADING=FIELD", isRepeatable: true,
-          help: Message("application.option.map")),
+          help: Message(
+            "application.option.map", ["heading": .text(domain.examples.heading)])),
         .value(
           "key", placeholder: "FIELD", completion: .names("field"),
           help: Message("application.option.key")),
@@ -85,7 +86,9 @@ enum ImportVerb {
       guard let equal = map.lastIndex(of: "="), equal != map.startIndex else {
         throw ApplicationError(
           .usage, Message("application.import.map", ["text": .text(map)]),
-          hint: Message("application.import.map.hint"))
+          hint: Message(
+            "application.import.map.hint",
+            ["heading": .text(session.domain.examples.heading)]))
       }
       let field = String(map[map.index(after: equal)...])
       options.headings[String(map[..<equal])] =

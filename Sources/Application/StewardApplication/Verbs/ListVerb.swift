@@ -30,7 +30,7 @@ enum ListVerb {
       summary: Message("application.list", ["types": .text(type.plural)]),
       examples: [
         CommandExample("\(domain.name) list"),
-        CommandExample("\(domain.name) list @winter --sort -changed --limit 10"),
+        CommandExample("\(domain.name) list \(domain.examples.filter) --sort -changed --limit 10"),
         CommandExample("\(domain.name) list --json", Message("application.list.json")),
       ],
       arguments: [FilterWords.argument],
@@ -38,7 +38,10 @@ enum ListVerb {
   } run: { session in
     let listing = try Listing(session)
     try FilterWords(session).warnOfRedirection(session.arguments.words)
-    try await session.read { snapshot, habits in try listing.write(snapshot, habits) }
+    try await session.read { snapshot, habits in
+      try listing.write(snapshot, habits)
+      try session.noteUnchosen(session.arguments.words, in: snapshot, habits)
+    }
     return .success
   }
 }

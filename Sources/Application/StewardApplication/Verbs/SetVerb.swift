@@ -10,8 +10,8 @@ enum SetVerb {
       "set", summary: Message("application.set", ["types": .text(type.plural)]),
       usage: ["set REF… --FIELD VALUE… [options]", "set FILTER… --FIELD VALUE… [options]"],
       examples: [
-        CommandExample("\(domain.name) set \(domain.exampleWord) --tag +winter --tag -old"),
-        CommandExample("\(domain.name) set @winter --tag -winter"),
+        CommandExample("\(domain.name) set \(domain.exampleWord) \(domain.examples.change)"),
+        CommandExample("\(domain.name) set \(domain.examples.filter) \(domain.examples.clearing)"),
       ],
       arguments: [SelectionOptions.argument],
       options: FilterWords.options + FieldOptions.all(of: type))

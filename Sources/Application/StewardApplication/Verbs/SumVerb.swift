@@ -14,8 +14,9 @@ enum SumVerb {
     return CommandSpecification(
       "sum", summary: Message("application.sum"), discussion: Message("application.sum.discussion"),
       examples: [
-        CommandExample("\(domain.name) sum \(field?.name ?? "FIELD") @winter"),
-        CommandExample("\(domain.name) sum \(field?.name ?? "FIELD") --by tags"),
+        CommandExample("\(domain.name) sum \(field?.name ?? "FIELD") \(domain.examples.filter)"),
+        CommandExample(
+          "\(domain.name) sum \(field?.name ?? "FIELD") --by \(domain.examples.group)"),
       ],
       arguments: [
         ArgumentSpecification(

@@ -14,8 +14,8 @@ enum ViewVerb {
         "view rename NAME NEW", "view remove NAME",
       ],
       examples: [
-        CommandExample("\(domain.name) view save winter @winter --sort name"),
-        CommandExample("\(domain.name) view winter"),
+        CommandExample("\(domain.name) view save mine \(domain.examples.filter) --sort -changed"),
+        CommandExample("\(domain.name) view mine"),
       ],
       arguments: [
         ArgumentSpecification(

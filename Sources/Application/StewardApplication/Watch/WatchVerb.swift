@@ -14,7 +14,7 @@ enum WatchVerb {
       summary: Message("application.watch", ["types": .text(domain.main.model.type.plural)]),
       discussion: Message("application.watch.discussion"),
       examples: [
-        CommandExample("\(domain.name) watch @winter --sort -changed"),
+        CommandExample("\(domain.name) watch \(domain.examples.filter) --sort -changed"),
         CommandExample("\(domain.name) watch --json", Message("application.list.json")),
       ],
       arguments: [FilterWords.argument], options: ListVerb.options)

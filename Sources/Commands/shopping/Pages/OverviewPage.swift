@@ -2,6 +2,7 @@ import ShoppingKit
 import StewardApplication
 import StewardCommandLine
 import StewardModels
+import StewardPersistence
 
 /// What `shopping` shows without a verb: the current list.
 enum OverviewPage {
@@ -13,6 +14,18 @@ enum OverviewPage {
       return try showBeginning(page?.contents.list.name, session)
     }
     try page.write(session)
+  }
+
+  /// Draws the list that is meant as the overview does, by aisle and with its totals, for people; false
+  /// where nothing stands on it.
+  static func draw(_ session: Session, _ snapshot: Snapshot, _ habits: Habits) throws -> Bool {
+    guard session.format == .table, let list = try session.list(habits, in: snapshot) else {
+      return false
+    }
+    let page = try ContentsPage(list, in: snapshot, habits)
+    guard !page.contents.lines.isEmpty else { return false }
+    try page.write(session)
+    return true
   }
 
   private static func showBeginning(_ list: String?, _ session: Session) throws {

@@ -27,13 +27,17 @@ extension Session {
   /// The list that is meant, for a verb that needs one.
   func neededList(_ habits: Habits, in snapshot: Snapshot) throws -> ShoppingList {
     if let list = try list(habits, in: snapshot) { return list }
-    throw ApplicationError(
-      .notFound, Message("shopping.list.none"), hint: Message("shopping.list.none.hint"))
+    let error = try noList(in: snapshot)
+    throw error.message.id == "lists.empty"
+      ? ApplicationError(
+        .notFound, Message("shopping.list.none"), hint: Message("shopping.list.none.hint"))
+      : error
   }
 
   /// The products that words name, one by one; several words that are one whole name are that product.
   func products(_ words: [String], in snapshot: Snapshot) throws -> [Product] {
-    let finder = RecordFinder(snapshot, type: Product.schema.type)
+    var finder = RecordFinder(snapshot, type: Product.schema.type)
+    finder.hint = Message("shopping.product.unknown.hint")
     let whole = words.joined(separator: " ")
     if words.count > 1, let product = try Product.named(whole, in: snapshot) { return [product] }
     var ids: [Identifier] = []
@@ -67,15 +71,28 @@ extension Session {
     return product
   }
 
-  /// The shop that a text names, made where it is not known.
-  func shop(_ name: String, making transaction: Transaction) throws -> Shop {
-    let known = try transaction.fetch(where: Shop.name.matches(name), limit: 1).first
-    return try known ?? transaction.insert(Shop(name: name))
+  /// The shop that a text names, made where it is not known, and what is to be said of that: a slip of
+  /// the finger makes a shop as well.
+  func shop(
+    _ name: String, making transaction: Transaction
+  ) throws -> (shop: Shop, remark: Message?) {
+    if let known = try transaction.fetch(where: Shop.name.matches(name), limit: 1).first {
+      return (known, nil)
+    }
+    let names = try transaction.fetch(Shop.self).map(\.name)
+    let near = NearMiss.nearest(to: name, in: names, limit: 1)
+    let made = try transaction.insert(Shop(name: name))
+    let remark = Message(
+      near.isEmpty ? "shopping.shop.new" : "shopping.shop.new.near",
+      ["shop": .text(made.name), "near": .list(near)])
+    return (made, remark)
   }
 
   /// The shop that a text names.
   func knownShop(_ name: String, in snapshot: Snapshot) throws -> Shop {
-    let found = try RecordFinder(snapshot, type: Shop.schema.type).find(name)
+    var finder = RecordFinder(snapshot, type: Shop.schema.type)
+    finder.hint = Message("shopping.shop.none.hint")
+    let found = try finder.find(name)
     guard let shop = try snapshot.find(RecordID<Shop>(found.id)) else {
       throw ApplicationError(.notFound, Message("shopping.shop.none", ["shop": .text(name)]))
     }

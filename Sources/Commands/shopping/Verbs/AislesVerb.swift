@@ -47,13 +47,15 @@ enum AislesVerb {
     guard Set(folded).count == folded.count else {
       throw ApplicationError(.usage, Message("shopping.aisles.twice"))
     }
-    let shop = try await session.write { transaction, _ in
-      let shop = try session.shop(words[0], making: transaction)
+    let (shop, remark) = try await session.write { transaction, _ in
+      let (shop, remark) = try session.shop(words[0], making: transaction)
       let lines = order.filter { !$0.isEmpty }
-      return try transaction.update(shop.id) {
+      let ordered = try transaction.update(shop.id) {
         $0.aisles = lines.isEmpty ? nil : lines.joined(separator: "\n")
       }
+      return (ordered, remark)
     }
+    if let remark { try session.console.notify(remark) }
     guard session.format == .table else {
       try write(shop, [], session)
       return .success

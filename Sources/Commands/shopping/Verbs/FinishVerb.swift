@@ -29,20 +29,22 @@ enum FinishVerb {
       ])
   } run: { session in
     try session.refuseWords()
-    let (trip, list, shop, habits) = try await session.write { transaction, habits in
+    let (finished, remark) = try await session.write { transaction, habits in
       let list = try session.neededList(habits, in: transaction)
       let said = try session.arguments.value("shop").map {
         try session.shop($0, making: transaction)
       }
-      let shop = try said ?? list.shop.flatMap { try transaction.find($0) }
+      let shop = try said?.shop ?? list.shop.flatMap { try transaction.find($0) }
       var day = habits.today
       if case .day(let said) = try session.value("on", as: Purchase.day.description, habits) {
         day = said
       }
       let trip = try Trip.finish(
         list, at: shop?.id, on: day, paid: paid(session, transaction, habits), in: transaction)
-      return (trip, list.name, shop?.name, habits)
+      return ((trip, list.name, shop?.name, habits), said?.remark)
     }
+    if let remark { try session.console.notify(remark) }
+    let (trip, list, shop, habits) = finished
     try tell(trip, list, shop, session, habits)
     return .success
   }

@@ -32,12 +32,13 @@ enum ShopVerb {
       return .success
     }
     let name = words.joined(separator: " ").trimmingSpaces
-    let (list, shop) = try await session.write { transaction, habits in
+    let (list, shop, remark) = try await session.write { transaction, habits in
       let list = try session.list(habits, making: transaction)
       let shop = name.isEmpty ? nil : try session.shop(name, making: transaction)
-      try transaction.update(list.id) { $0.shop = shop?.id }
-      return (list.name, shop?.name)
+      try transaction.update(list.id) { $0.shop = shop?.shop.id }
+      return (list.name, shop?.shop.name, shop?.remark)
     }
+    if let remark { try session.console.notify(remark) }
     try tell(list, shop, session, session.isRehearsal ? "would" : "done")
     return .success
   }

@@ -30,9 +30,33 @@ enum SuggestVerb {
       try write(due, session, habits)
       return .success
     }
-    let page = try await session.write { transaction, habits in
+    let page: AdditionPage?
+    do {
+      // Looked at first: nothing due opens no store for writing.
+      let isDue = try await session.read { snapshot, habits in
+        let list = try session.list(habits, in: snapshot)
+        return try !Suggestion.due(on: habits.today, besides: list?.id, in: snapshot).isEmpty
+      }
+      guard isDue else { throw NothingDue() }
+      page = try await put(wanted, session)
+    } catch is NothingDue {
+      // Nothing was written: no list is made for nothing.
+      if session.format == .table { try session.tell(Message("shopping.suggest.none")) }
+      return .success
+    }
+    try page?.tell(session)
+    return .success
+  }
+
+  private struct NothingDue: Error {}
+
+  /// Puts suggestions on the list.
+  private static func put(_ wanted: String, _ session: Session) async throws -> AdditionPage? {
+    try await session.write { transaction, habits in
+      let known = try session.list(habits, in: transaction)
+      let due = try Suggestion.due(on: habits.today, besides: known?.id, in: transaction)
+      guard !due.isEmpty else { throw NothingDue() }
       let list = try session.list(habits, making: transaction)
-      let due = try Suggestion.due(on: habits.today, besides: list.id, in: transaction)
       let additions = try numbers(wanted, upTo: due.count).map { number in
         try Addition.put(
           due[number - 1].product, due[number - 1].quantity, on: list.id, in: transaction)
@@ -43,15 +67,10 @@ enum SuggestVerb {
       }
       return AdditionPage(additions: additions, list: list.name, habits: habits)
     }
-    try page?.tell(session)
-    return .success
   }
 
   private static func numbers(_ text: String, upTo count: Int) throws -> [Int] {
     if text == "all" { return Array(1..<count + 1) }
-    guard count > 0 else {
-      throw ApplicationError(.usage, Message("shopping.suggest.none"))
-    }
     guard let numbers = NumberList(text)?.numbers(upTo: count) else {
       throw ApplicationError(
         .usage,
@@ -88,7 +107,15 @@ enum SuggestVerb {
           StyledText(words(rhythm)),
         ])
       }
-      table.foot = [StyledText(words(Message("shopping.suggest.foot")), .dim)]
+      // Numbers that stand there.
+      let numbers = ["1", "1,2"][min(due.count, 2) - 1]
+      table.foot = [
+        StyledText(
+          words(
+            Message(
+              "shopping.suggest.foot",
+              ["numbers": .text(numbers), "count": .number(due.count)])), .dim)
+      ]
       try table.write(to: session.console.output, on: session.console.canvas)
     case .json, .ndjson:
       try session.writeObjects(due) { suggestion, json in

@@ -23,7 +23,13 @@ public enum ChecklistDomain {
         list,
         columns: [Checklist.icon.name, Checklist.name.name, Checklist.note.name],
         sort: [SortKey(Checklist.name.name)]),
-      lists: Checklist.shape, formats: { ChecklistFormats.all })
+      lists: Checklist.shape, examples: examples, formats: { ChecklistFormats.all })
+  }
+
+  private static var examples: DomainExamples {
+    DomainExamples(
+      filter: "@town", change: "--due fri --tag +town", clearing: "--tag -town", group: "list",
+      heading: "Task=text", file: "checklists.json", filters: "checklists.help.filters.page")
   }
 
   /// What a list of items shows unless told otherwise.

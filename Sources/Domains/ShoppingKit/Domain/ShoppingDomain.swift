@@ -45,7 +45,13 @@ public enum ShoppingDomain {
           Purchase.day.name, Purchase.product.name, Purchase.quantity.name, Purchase.price.name,
           Purchase.shop.name,
         ], sort: [SortKey(Purchase.day.name)]), lists: shape,
-      formats: { ShoppingFormats.all })
+      examples: examples, formats: { ShoppingFormats.all })
+  }
+
+  private static var examples: DomainExamples {
+    DomainExamples(
+      filter: "price.over:5", change: "--quantity '2 l'", clearing: "--price ''", group: "list",
+      heading: "Article=product", file: "shopping.json", filters: "shopping.help.filters.page")
   }
 
   private static func amounts(_ fields: String...) -> [String: FieldReader] {

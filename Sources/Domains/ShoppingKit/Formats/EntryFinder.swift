@@ -20,6 +20,8 @@ final class EntryFinder {
     let id: Identifier
     var price: Price?
     let usual: Quantity?
+    var hasCategory = false
+    var hasShop = false
   }
 
   private let snapshot: Snapshot
@@ -61,13 +63,16 @@ final class EntryFinder {
     if let known {
       lists[name.folded] = known
       guard let note else { return known }
-      var record = ForeignRecord(ShoppingList.schema.name, id: known.id, line: line)
+      var record = ForeignRecord(
+        ShoppingList.schema.name, id: known.id, line: line,
+        isFurther: !reported.insert(known.id).inserted)
       record.say(ShoppingList.note.name, .text(note), .whereEmpty)
       queue.append(record)
       return known
     }
     let found = Found(id: try identity(ShoppingList.schema.name, [name.folded]), isThere: false)
     lists[name.folded] = found
+    reported.insert(found.id)
     var record = ForeignRecord(ShoppingList.schema.name, id: found.id, line: line)
     record.say(ShoppingList.name.name, .text(name), source: name)
     if let note { record.say(ShoppingList.note.name, .text(note)) }
@@ -111,32 +116,31 @@ final class EntryFinder {
     _ listed: ListedEntry, line: Int, source: String, into queue: inout [ForeignRecord]
   ) throws -> KnownProduct {
     let name = listed.text.name
-    var known = try products[name.folded] ?? stored(name)
+    let known = try products[name.folded] ?? stored(name)
     let id = try known?.id ?? identity(Product.schema.name, [name.folded])
-    var record = ForeignRecord(Product.schema.name, id: id, line: line)
-    var isSaid = false
-    if known == nil {
-      isSaid = true
-      record.say(Product.name.name, .text(name), source: name)
-    }
-    if let price = listed.text.price, known?.price == nil {
-      isSaid = true
+    let isFurther = reported.contains(id)
+    var record = ForeignRecord(Product.schema.name, id: id, line: line, isFurther: isFurther)
+    if known == nil { record.say(Product.name.name, .text(name), source: name) }
+    var result = known ?? KnownProduct(id: id, price: nil, usual: nil)
+    if let price = listed.text.price, result.price == nil {
       record.say(Product.price.name, .money(price.money))
       record.say(Product.per.name, price.per.map { .quantity($0) } ?? .none)
-      known = KnownProduct(id: id, price: price, usual: known?.usual)
+      result.price = price
     }
-    if let category = listed.category {
-      isSaid = true
+    // Of what several lines say the first counts.
+    if let category = listed.category, !isFurther || !result.hasCategory {
       record.say(Product.category.name, .text(category), .whereEmpty, source: category)
+      result.hasCategory = true
     }
-    if let shop = listed.shop {
-      isSaid = true
+    if let shop = listed.shop, !isFurther || !result.hasShop {
       let id = try self.shop(shop, line: line, into: &queue)
       record.say(Product.shop.name, .reference(id), .whereEmpty)
+      result.hasShop = true
     }
-    let result = known ?? KnownProduct(id: id, price: nil, usual: nil)
     products[name.folded] = result
-    if isSaid { queue.append(record) }
+    guard !record.statements.isEmpty else { return result }
+    reported.insert(id)
+    queue.append(record)
     return result
   }
 
@@ -164,7 +168,9 @@ final class EntryFinder {
 
   private func stored(_ name: String) throws -> KnownProduct? {
     try Product.named(name, in: snapshot).map {
-      KnownProduct(id: $0.id.identifier, price: $0.unitPrice, usual: $0.usual)
+      KnownProduct(
+        id: $0.id.identifier, price: $0.unitPrice, usual: $0.usual,
+        hasCategory: $0.category != nil, hasShop: $0.shop != nil)
     }
   }
 

@@ -95,7 +95,9 @@ struct TableEntryWriter {
       for line in lines {
         let quantity = line.entry.quantity
         let price = line.entry.unitPrice(of: line.product)
-        let per = price?.per.map { "/\(Self.text($0))" } ?? ""
+        // Without a basis a price is for one of the unit beside it.
+        let one = quantity.unit.isPieces ? "" : "/1"
+        let per = price?.per.map { "/\(Self.text($0))" } ?? one
         try table.write(row: [
           list.name, line.product.name, quantity.amount,
           quantity.unit.isPieces ? "" : quantity.unit.symbol,

@@ -59,7 +59,9 @@ final class LineEntries: ListedParts {
         name = content[..<dash.lowerBound]
       }
       guard let read = try entries?.entry(String(name)) else {
-        throw ShoppingError(.nameless, Message("shopping.reading.empty"))
+        throw ShoppingError(
+          .nameless, Message("shopping.reading.empty"),
+          hint: Message("shopping.reading.empty.hint"))
       }
       return ListedEntry(
         text: read, isChecked: isChecked,

@@ -95,9 +95,10 @@ final class TableEntries: ListedParts {
           column: column.rawValue, source: cell, message: ListedFault.message(error))
       }
     }
+    let unit = text(.unit).map(unitName)
     let quantity = try read(.qty) { amount in
       try QuantityReader.read(
-        text(.unit).map { "\(amount) \($0)" } ?? amount, in: context)
+        unit.map { "\(amount) \($0)" } ?? amount, in: context)
     }
     let isDone = try read(.done) { text in
       ["x", "✓"].contains(text.lowercased()) ? true : try FlagReader.read(text)
@@ -105,19 +106,31 @@ final class TableEntries: ListedParts {
     return ListedEntry(
       text: EntryText(
         name: cells[.item] ?? "", quantity: quantity,
-        price: try read(.price) { try price($0, text(.currency)) }),
+        price: try read(.price) { try price($0, text(.currency), unit) }),
       isChecked: isDone ?? false, category: text(.category), shop: text(.shop), note: text(.note))
   }
 
-  /// `2.49`, `2.49/kg`, `7.99/13`.
-  private func price(_ text: String, _ currency: String?) throws -> Price {
+  /// A container by the name of one: `cans` are the same unit as `can`.
+  private func unitName(_ text: String) -> String {
+    guard let meaning = MeasureWords(locale: context.locale).meaning(of: text),
+      meaning.unit.isContainer
+    else { return text }
+    return meaning.unit.symbol
+  }
+
+  /// `2.49` for one of the unit that the row counts in, `2.49/kg`, `7.99/13`.
+  private func price(_ text: String, _ currency: String?, _ unit: String?) throws -> Price {
     let parts = text.split(separator: "/", maxSplits: 1).map { String($0) }
     let money = try MoneyReader.read(
       currency.map { "\(parts[0]) \($0)" } ?? parts[0], in: context)
-    guard parts.count == 2 else { return Price(money) }
+    guard parts.count == 2 else {
+      return try unit.map {
+        Price(money, for: try QuantityReader.read("1 \($0)", in: context))
+      } ?? Price(money)
+    }
     let hasNumber = parts[1].first { !$0.isWhitespace }?.isNumber ?? false
-    return Price(
-      money, for: try QuantityReader.read(hasNumber ? parts[1] : "1 \(parts[1])", in: context))
+    let basis = try QuantityReader.read(hasNumber ? parts[1] : "1 \(parts[1])", in: context)
+    return basis == .one ? Price(money) : Price(money, for: basis)
   }
 
   var fraction: Double? { nil }

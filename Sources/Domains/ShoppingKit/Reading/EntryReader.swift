@@ -37,7 +37,9 @@ public struct EntryReader {
     let texts = isListed ? arguments : try parts(arguments.joined(separator: " "))
     let entries = try texts.filter { !$0.allSatisfy(\.isWhitespace) }.map(entry)
     guard !entries.isEmpty else {
-      throw ShoppingError(.nameless, Message("shopping.reading.empty"))
+      throw ShoppingError(
+        .nameless, Message("shopping.reading.empty"),
+        hint: Message("shopping.reading.empty.hint"))
     }
     return entries
   }

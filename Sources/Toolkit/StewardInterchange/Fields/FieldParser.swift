@@ -49,7 +49,11 @@ public struct FieldParser: Sendable {
       case .number: return .number(try NumberReader.decimal(text, in: context))
       case .flag: return .flag(try FlagReader.read(text))
       case .day: return .day(try DayReader.read(text, in: context))
-      case .moment: return .moment(try MomentReader.read(text, in: context).moment)
+      case .moment:
+        if field.role == .done, let isDone = Self.flag(text) {
+          return isDone ? .moment(context.now) : .none
+        }
+        return .moment(try MomentReader.read(text, in: context).moment)
       case .when: return .when(try WhenReader.read(text, in: context).when)
       case .money: return .money(try MoneyReader.read(text, in: context))
       case .quantity: return .quantity(try QuantityReader.read(text, in: context))
@@ -57,6 +61,16 @@ public struct FieldParser: Sendable {
       }
     } catch {
       throw InterchangeError(.malformed, error.message, hint: error.hint, details: error.details)
+    }
+  }
+
+  /// What a text says that is yes or no: tables of other programs only tell whether something is done.
+  private static func flag(_ text: String) -> Bool? {
+    do {
+      return try FlagReader.read(text)
+    } catch {
+      // A point in time, then.
+      return nil
     }
   }
 

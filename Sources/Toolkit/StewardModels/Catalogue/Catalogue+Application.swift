@@ -206,14 +206,15 @@ extension Catalogue {
       + "NDJSON are told apart by themselves.",
     "application.import.file": "The file; - is standard input.",
     "application.option.from": "The format: {formats}.",
-    "application.option.map": "What a heading means, such as 'Room=place'; 'Room=' leaves it out.",
+    "application.option.map":
+      "What a heading means, such as '{heading}'; nothing behind = leaves it out.",
     "application.option.key": "Update the records that have the same in this field.",
     "application.option.dates": "What 3/4/2026 means: day-first or month-first.",
     "application.option.decimal": "The mark before decimals: . or ,",
     "application.option.lenient": "Warn of what can be made good, instead of refusing it.",
     "application.option.keep-going": "Write the good rows, and the bad ones to FILE.rejected.",
     "application.import.map": "\"{text}\" says nothing about a heading",
-    "application.import.map.hint": "write HEADING=FIELD, as in 'Room=place'",
+    "application.import.map.hint": "write HEADING=FIELD, as in '{heading}'",
     "application.import.checking": "checking",
     "application.import.writing": "writing",
     "application.import.done": "{file}: {what}",
@@ -315,7 +316,7 @@ extension Catalogue {
 
     --format says which. export writes, and import reads, csv, tsv, json and ndjson: JSON and NDJSON
     hold everything, CSV and TSV one kind of record. import tells them apart by what is in them;
-    --from says it. --map 'Room=place' maps a heading, --dry-run shows what each was taken for.
+    --from says it. --map '{heading}' maps a heading, --dry-run shows what each was taken for.
 
     Money is {{"amount":"12.50","currency":"EUR"}} in JSON, a day "2026-12-24", a time as RFC 3339;
     where a day or a time can stand, a time has its zone, "2026-12-24T18:30:00+01:00[Europe/Berlin]"

@@ -3,6 +3,20 @@ extension Catalogue {
   static let checklistsWords: [String: String] = [
     "checklists.due": "Show what is due, over all lists, by day.",
     "checklists.due.none": "nothing is due",
+    "checklists.help.filters.page": """
+    Words are joined by and; or, not and parentheses do the rest. A bare word searches.
+
+      tag:town  @town              a tag
+      text:socks                   a part of a text
+      list:Trip                    what stands on a list; --all looks at every list
+      due:fri  due:today..+7d      that day, or a range of days; due.before:today is overdue
+      priority:A                   also pri:A; priority.under:C is A and B
+      checked:none  due:any        nothing, or something
+      id:k3vq                      a handle
+
+    = != < <= > >= compare as well; quote them, or the shell takes them away.
+    {program} list --where 'due <= fri and not (@town or priority = C)'
+    """,
     "checklists.items": "{count|# item|# items}",
     "checklists.next": "Show what to do next, over all lists.",
     "checklists.next.count": "How many; 5 unless told otherwise.",

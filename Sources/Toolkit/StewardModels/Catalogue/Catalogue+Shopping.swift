@@ -136,11 +136,13 @@ extension Catalogue {
     "shopping.suggest.add": "Put these numbers on the list: 1,3 or 2-5 or all.",
     "shopping.suggest.none": "nothing is due by now",
     "shopping.suggest.rhythm": "every {interval|day|# days}, last {last}",
-    "shopping.suggest.foot": "shopping suggest --add 1,3 puts them on the list",
+    "shopping.suggest.foot":
+      "{count|to put it on the list|to put them on the list}: shopping suggest --add {numbers}",
     "shopping.suggest.number": "\"{text}\" is no number of a suggestion; there are {count}",
     "shopping.suggest.number.hint": "say numbers such as 1,3 or 2-5, or all",
 
     // Shops
+    "shopping.shop.none.hint": "shopping aisles shows the shops; shopping shop NAME makes one",
     "shopping.shop.none": "no shop is called \"{shop}\"",
     "shopping.shop": "Tell or set which shop a list is for.",
     "shopping.shop.discussion":
@@ -150,6 +152,8 @@ extension Catalogue {
     "shopping.shop.of.is": "{list} is for {shop}",
     "shopping.shop.of.done": "{list} is for {shop} now",
     "shopping.shop.of.would": "{list} would be for {shop}",
+    "shopping.shop.new": "{shop} is a new shop",
+    "shopping.shop.new.near": "{shop} is a new shop; if {near} was meant: shopping undo",
     "shopping.shop.no.is": "{list} is for no shop",
     "shopping.shop.no.done": "{list} is for no shop now",
     "shopping.shop.no.would": "{list} would be for no shop",
@@ -179,6 +183,7 @@ extension Catalogue {
     "shopping.products.count": "{count|# product|# products}",
     "shopping.products.listed": "✓ {count} on {list}",
     "shopping.product": "Work on one product of the catalogue.",
+    "shopping.product.unknown.hint": "shopping products shows all that are known",
     "shopping.product.needed": "say which product",
     "shopping.product.needed.hint": "name it: shopping check milk --everywhere",
     "shopping.product.none.hint": "shopping add {name} makes it, and puts it on the list",
@@ -204,6 +209,20 @@ extension Catalogue {
     "shopping.pick.known": "{product} is there already",
     "shopping.pick.gone": "the product is gone",
     "shopping.pick.elsewhere": "shopping products shows the catalogue, shopping toggle marks in it",
+    "shopping.help.filters.page": """
+    Words are joined by and; or, not and parentheses do the rest. A bare word searches.
+
+      product:milk                 a product, by its name or a part of it
+      list:Weekend                 what stands on a list; --all looks at every list
+      price.over:5                 more than; .under: .before: .after: .is: .has: .starts:
+      price:1..2                   a range; checked:today is that day
+      checked:none  note:any       nothing, or something
+      id:k3vq                      a handle
+
+    shopping products takes name, price, category and shop in the same way: category:dairy.
+    = != < <= > >= compare as well; quote them, or the shell takes them away.
+    {program} list --where 'price > 5 and not product:milk'
+    """,
     "shopping.pick.basket": "basket {total}",
     "shopping.share": "Write a list for messages and paper.",
     "shopping.share.discussion":

@@ -17,6 +17,9 @@ public struct DomainDescription: Sendable {
   /// The tables of other programs that its main records can travel in.
   public let tables: [ForeignTable]
 
+  /// What help shows of it.
+  public let examples: DomainExamples
+
   private let declaredFormats: @Sendable () -> [any DomainFormat]
 
   /// The forms of other programs' files, beside tables, that its records can travel in.
@@ -28,10 +31,12 @@ public struct DomainDescription: Sendable {
   public init(
     _ name: String, main: DomainType, _ others: DomainType..., words: [String: String] = [:],
     lists: ListShape? = nil, tables: [ForeignTable] = [],
+    examples: DomainExamples = .belongings,
     formats: @escaping @Sendable () -> [any DomainFormat] = { [] }
   ) {
     self.name = name
     self.tables = tables
+    self.examples = examples
     declaredFormats = formats
     types = [main] + others
     self.words = words
@@ -41,9 +46,11 @@ public struct DomainDescription: Sendable {
   /// Describes a domain by a list of types, of which there is at least one.
   package init(
     _ name: String, types: [DomainType], words: [String: String] = [:], lists: ListShape? = nil,
+    examples: DomainExamples = .belongings,
     formats: @escaping @Sendable () -> [any DomainFormat] = { [] }
   ) {
     self.name = name
+    self.examples = examples
     declaredFormats = formats
     self.types = types
     tables = []
@@ -56,6 +63,7 @@ public struct DomainDescription: Sendable {
     self.name = name
     self.words = words
     tables = []
+    examples = .belongings
     types = []
     lists = nil
     declaredFormats = { [] }

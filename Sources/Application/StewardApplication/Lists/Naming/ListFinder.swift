@@ -1,6 +1,6 @@
 import StewardCommandLine
 import StewardModels
-import StewardPersistence
+package import StewardPersistence
 import StewardQuery
 import StewardText
 
@@ -41,7 +41,8 @@ struct ListFinder {
   private func list(_ record: StoredRecord, isNamed: Bool) throws -> MeantList {
     let layout = try snapshot.layout(of: shape)
     return MeantList(
-      id: record.id, name: record.row[layout.name.column].text ?? "", isNamed: isNamed)
+      id: record.id, name: record.row[layout.name.column].text ?? "", isNamed: isNamed,
+      isArchived: !record.row[layout.archived.column].isNull)
   }
 
   /// The list of a name, put away or not; a handle with `id:` before it will do as well.
@@ -127,10 +128,32 @@ extension Session {
     }
     if !found.isEmpty { return (found, true) }
     if let meant = try finder.record() { return ([meant], false) }
-    throw noList()
+    throw try noList(in: snapshot)
   }
 
-  /// The error where a list is needed and there is none.
+  /// The error where a list is needed and none is meant: there is none, or none was named or chosen.
+  package func noList(in snapshot: Snapshot) throws -> ApplicationError {
+    let shape = try shape()
+    let layout = try snapshot.layout(of: shape)
+    let standing = FilterExpression.isNone(FieldPath(layout.archived.field.name))
+    var first: String?
+    let query = RecordQuery(shape.list, filter: standing, limit: 1)
+    try snapshot.scan(query, fields: [layout.name.field.name]) { row in
+      first = row.text(0)
+      return false
+    }
+    guard let first else { return noList() }
+    return ApplicationError(
+      .notFound, Message("lists.unchosen"),
+      hint: Message(
+        verbName == "use" ? "lists.unchosen.use.hint" : "lists.unchosen.hint",
+        [
+          "name": .text(ShellWords.quoted("\(first):")), "verb": .text(verbName),
+          "use": .text("\(program) use \(ShellWords.quoted(first))"), "program": .text(program),
+        ]))
+  }
+
+  /// The error where there is no list at all.
   func noList() -> ApplicationError {
     ApplicationError(
       .notFound, Message("lists.empty"),

@@ -2,6 +2,7 @@ import StewardCommandLine
 public import StewardModels
 import StewardPersistence
 import StewardQuery
+import StewardText
 
 /// How a list is named on the command line: by a first word that ends in a colon, or by `--list`.
 enum ListNaming {
@@ -59,9 +60,9 @@ extension Session {
   /// Makes names mean what stands on the list that is meant, before what is called so elsewhere; where
   /// the list was named, nothing else.
   func narrow(_ finder: inout RecordFinder, in snapshot: Snapshot) throws {
-    guard let shape = domain.lists, finder.type.name == shape.entry,
-      let list = try ListFinder(self, snapshot, shape).meant()
-    else { return }
+    guard let shape = domain.lists, finder.type.name == shape.entry else { return }
+    finder.otherwise = { try hint(for: $0, in: snapshot, shape) }
+    guard let list = try ListFinder(self, snapshot, shape).meant() else { return }
     let scope = shape.isOn(list, finder.type)
     if list.isNamed {
       finder.within = scope
@@ -72,6 +73,27 @@ extension Session {
 }
 
 extension Session {
+  /// What was probably meant by a name that no entry has: a list without its colon, or all of a list.
+  private func hint(
+    for text: String, in snapshot: Snapshot, _ shape: ListShape
+  ) throws -> Message? {
+    if text.folded == "all" { return Message("lists.all.hint", ["verb": .text(verbName)]) }
+    guard try snapshot.list(named: text.nfc, shape) != nil else { return nil }
+    return Message("lists.colon.hint", ["name": .text(ShellWords.quoted("\(text):"))])
+  }
+
+  /// Says that a listing is empty because no list is meant, where there are lists.
+  func noteUnchosen(
+    _ words: [String], in snapshot: Snapshot, _ habits: Habits
+  ) throws {
+    guard let shape = domain.lists, habits.list == nil, !arguments.has("all") else { return }
+    let field = main.model.type.fields.first { $0.kind == .reference(shape.list) }?.name ?? ""
+    guard !(try FilterWords(self).given(words, habits)).fields.contains(field),
+      try snapshot.count(RecordQuery(shape.list)) > 0
+    else { return }
+    try console.notify(Message("lists.unchosen.all"))
+  }
+
   /// The list whose entries a filter is about; nil where it is about those of several.
   func meant(_ filter: FilterExpression, _ habits: Habits) -> MeantList? {
     guard let shape = domain.lists, let list = habits.list else { return nil }
@@ -92,6 +114,8 @@ public struct MeantList: Sendable, Hashable {
   public let name: String
   /// Whether it was named on the command line.
   public let isNamed: Bool
+  /// Whether it was put away.
+  var isArchived = false
 }
 
 extension ListShape {

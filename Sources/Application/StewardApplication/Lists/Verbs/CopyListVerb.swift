@@ -33,7 +33,7 @@ enum CopyListVerb {
     }
     let line = try await session.write { transaction, habits in
       guard let list = try ListFinder(session, transaction, shape).record() else {
-        throw session.noList()
+        throw try session.noList(in: transaction)
       }
       let reader = try ListReader(transaction, shape, today: habits.today)
       let name =

@@ -87,7 +87,7 @@ enum IconVerb {
     }
     let line = try await about.write { transaction, habits in
       guard let list = try ListFinder(about, transaction, shape).record() else {
-        throw about.noList()
+        throw try about.noList(in: transaction)
       }
       let reader = try ListReader(transaction, shape, today: habits.today)
       return try reader.line(

@@ -23,8 +23,19 @@ enum ListArguments {
 extension Session {
   /// What a text says of an icon.
   ///
-  /// - Throws: `ModelError` with the names that there are; `.invalid` with the option.
-  func icon(_ text: String) throws -> Icon { try Icon(named: text) }
+  /// - Throws: `ApplicationError.Code.invalid` with the nearest names; `ModelError` with all that there
+  ///   are.
+  func icon(_ text: String) throws -> Icon {
+    do throws(ModelError) {
+      return try Icon(named: text)
+    } catch {
+      let near = NearMiss.nearest(to: text, in: Icon.all.map(\.name), limit: 3)
+      guard !near.isEmpty else { throw error }
+      throw ApplicationError(
+        .invalid, error.message,
+        hint: Message("cli.nearest", ["choices": .list(near.map { "\"\($0)\"" })]))
+    }
+  }
 
   /// The name that words make.
   ///

@@ -130,7 +130,7 @@ enum PlaceVerb {
     }
     let line = try await session.write { transaction, habits in
       guard let list = try ListFinder(session, transaction, shape).record() else {
-        throw session.noList()
+        throw try session.noList(in: transaction)
       }
       let count = try transaction.count(RecordQuery(shape.list))
       guard number <= count else {

@@ -6,7 +6,17 @@ import StewardText
 /// `show [LIST:]`: what stands on a list, which on a terminal becomes the current one; `show REF…`:
 /// entries whole.
 enum ShowListVerb {
-  static let verb = Verb("show") { domain in
+  static let verb = make()
+
+  static func make(_ page: (@Sendable (Session, Snapshot, Habits) throws -> Bool)? = nil) -> Verb {
+    Verb("show") { domain in
+      specification(domain)
+    } run: { session in
+      try await carryOut(session, page)
+    }
+  }
+
+  private static func specification(_ domain: DomainDescription) -> CommandSpecification {
     var command = ShowVerb.verb.specification(domain)
     command.summary = Message("lists.show", ["types": .text(domain.main.model.type.plural)])
     command.discussion = Message("lists.show.discussion")
@@ -17,9 +27,13 @@ enum ShowListVerb {
         $0.name, help: $0.help, isRepeated: $0.isRepeated, completion: $0.completion)
     }
     return command
-  } run: { session in
+  }
+
+  private static func carryOut(
+    _ session: Session, _ page: (@Sendable (Session, Snapshot, Habits) throws -> Bool)?
+  ) async throws -> ExitCode {
     guard !session.arguments.words.isEmpty else {
-      try await show(session)
+      try await show(session, page)
       return .success
     }
     do {
@@ -34,16 +48,18 @@ enum ShowListVerb {
       guard isList else { throw error }
       var named = session
       named.listName = name
-      try await show(named)
+      try await show(named, page)
       return .success
     }
   }
 
-  private static func show(_ session: Session) async throws {
+  private static func show(
+    _ session: Session, _ drawn: (@Sendable (Session, Snapshot, Habits) throws -> Bool)?
+  ) async throws {
     let shape = try session.shape()
     let shown = try await session.read { snapshot, habits -> MeantList? in
       let page = try ListPage(session, snapshot, habits)
-      try page.write(session)
+      if try drawn?(session, snapshot, habits) != true { try page.write(session) }
       guard let list = habits.list, session.numbersRows,
         try snapshot.chosenList(shape)?.id != list.id
       else { return nil }

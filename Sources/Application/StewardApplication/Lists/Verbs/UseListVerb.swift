@@ -16,11 +16,11 @@ enum UseListVerb {
     let words = session.arguments.words
     if session.listName == nil, words.isEmpty {
       let line = try await session.read { snapshot, habits in
-        try ListFinder(session, snapshot, shape).record().map {
-          try ListReader(snapshot, shape, today: habits.today).line($0)
+        guard let list = try ListFinder(session, snapshot, shape).record() else {
+          throw try session.noList(in: snapshot)
         }
+        return try ListReader(snapshot, shape, today: habits.today).line(list)
       }
-      guard let line else { throw session.noList() }
       try session.tell("lists.use.is", lists: [line])
       return .success
     }

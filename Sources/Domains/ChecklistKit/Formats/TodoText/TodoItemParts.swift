@@ -15,6 +15,9 @@ struct TodoItemParts {
   var start: Day?
   /// What `rec:` says, as it stands there.
   var repeats: String?
+  /// What `pri:` says of a task that has no priority at its beginning.
+  var priority: Character?
+  private var isPrioritized = false
 
   static let dueKey = "due"
   static let startKey = "t"
@@ -26,6 +29,7 @@ struct TodoItemParts {
 
   /// Takes the words of a task apart.
   init(_ task: TodoTask) {
+    isPrioritized = task.priority != nil
     var words = task.words
     for word in words {
       if case .project(let name) = word.kind {
@@ -58,6 +62,11 @@ struct TodoItemParts {
       return start != nil
     case Self.repeatsKey where repeats == nil:
       repeats = value
+      return true
+    case Self.priorityKey where !isPrioritized && value.count == 1:
+      guard let letter = value.first, ("A"..."Z").contains(letter) else { return false }
+      isPrioritized = true
+      priority = letter
       return true
     default: return false
     }

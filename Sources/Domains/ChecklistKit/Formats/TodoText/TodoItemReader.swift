@@ -6,8 +6,8 @@ import StewardText
 /// Reads lines of todo.txt as items: the first project is the list, contexts are tags.
 ///
 /// Projects and contexts at both ends of the text are taken out of it; those within a sentence stay, so
-/// that it can still be read. `due:` and `t:` with a day are due and start; `rec:` is kept and given
-/// back. All other pairs are text.
+/// that it can still be read. `due:` and `t:` with a day are due and start, `pri:` is the priority;
+/// `rec:` is kept and given back. All other pairs are text.
 final class TodoItemReader: ForeignReader {
   private static let problems = "# \(ForeignRecord.problems): "
   private let reader: TodoTextReader
@@ -50,7 +50,7 @@ final class TodoItemReader: ForeignReader {
     if found.isChanged { return }
     record.say(ChecklistItem.text.name, .text(parts.text), source: entry.task.line)
     record.say(ChecklistItem.list.name, .reference(list.id), .whereNew)
-    if let priority = entry.task.priority {
+    if let priority = entry.task.priority ?? parts.priority {
       record.say(ChecklistItem.priority.name, .text(String(priority)), label: "(\(priority))")
     }
     if entry.task.isDone {

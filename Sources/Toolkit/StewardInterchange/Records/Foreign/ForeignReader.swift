@@ -93,6 +93,9 @@ public struct ForeignRecord: Sendable {
   public let line: Int
   /// The identity: that of a record that is there, or the one that a new one gets.
   public let id: Identifier
+  /// Whether it adds to what the file said of the same record before: two records with one identity are
+  /// a fault of the file, what comes later of one record is not.
+  public let isFurther: Bool
   /// What is said of its fields.
   public private(set) var statements: [Statement] = []
   /// What is kept in the record's own fields; nil takes one away.
@@ -101,10 +104,11 @@ public struct ForeignRecord: Sendable {
   public private(set) var faults: [Fault] = []
 
   /// Begins with a record of which nothing is said.
-  public init(_ type: String, id: Identifier, line: Int) {
+  public init(_ type: String, id: Identifier, line: Int, isFurther: Bool = false) {
     self.type = type
     self.id = id
     self.line = line
+    self.isFurther = isFurther
   }
 
   /// Says what a field holds.

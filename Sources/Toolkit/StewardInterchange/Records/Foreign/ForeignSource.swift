@@ -32,6 +32,7 @@ final class ForeignSource: DraftSource {
     }
     draft.begin(type, line: record.line)
     draft.isForeign = true
+    draft.isFurther = record.isFurther
     draft.set(0, .reference(record.id))
     for statement in record.statements { try say(statement, type) }
     if let field = type.layout.ownFields.first {

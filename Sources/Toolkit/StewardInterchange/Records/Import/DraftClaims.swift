@@ -45,7 +45,7 @@ extension RecordDraft {
   ///   - key: The field by which records are found.
   func forEachClaim(_ merged: [Value], key: Int?, _ body: (DraftClaim) -> Void) {
     if let identity {
-      body(claim(.identity) { $0.add("\(identity)") })
+      if !isFurther { body(claim(.identity) { $0.add("\(identity)") }) }
     } else if key == nil {
       body(DraftClaim(kind: .content, digest: digest))
     }

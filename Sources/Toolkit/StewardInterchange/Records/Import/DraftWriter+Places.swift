@@ -16,7 +16,7 @@ extension DraftWriter {
     let name = draft.type.type.name
     let isNewType = !typesInStore.contains(name)
     if let id = draft.identity {
-      if isNewType { return Place(id: id, old: nil) }
+      if isNewType, !draft.isFurther { return Place(id: id, old: nil) }
       return Place(id: id, old: try transaction.record(RecordReference(type: name, id: id)))
     }
     if let key = run.key(of: draft) {

@@ -98,6 +98,8 @@ final class DraftWriter {
       return
     }
     let stored = try transaction.update(old, to: row, model: type.model)
+    // Told already, with the row before.
+    if draft.isFurther { return }
     if stored.row == old.row {
       run.report.unchanged += 1
     } else {

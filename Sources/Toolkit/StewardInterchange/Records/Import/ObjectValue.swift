@@ -17,6 +17,8 @@ struct ObjectValue {
     case (.string(let text), .text): return .text(text.nfc)
     case (.string(let text), _): return try parsed(text, field)
     case (.bool(let flag), .flag): return .flag(flag)
+    case (.bool(let flag), .moment) where field.role == .done:
+      return flag ? .moment(parser.context.now) : .none
     case (.number(let number), .integer):
       guard let integer = number.integer else { break }
       return .integer(integer)

@@ -51,6 +51,8 @@ final class RecordDraft {
   /// Whether the row comes from another program's file, whose reader knows the records that are
   /// there.
   var isForeign = false
+  /// Whether the row adds to the record of an earlier row.
+  var isFurther = false
   /// When what the row says of a field counts, where that is not always.
   var rules: [Int: ForeignRecord.Rule] = [:]
   /// What stands for the row's content.
@@ -65,6 +67,7 @@ final class RecordDraft {
   /// Begins with a row of which nothing is known.
   func begin(_ type: ImportType, line: Int) {
     self.line = line
+    isFurther = false
     values = type.layout.absent
     if type !== self.type || isGiven.count != values.count {
       self.type = type
