@@ -49,10 +49,12 @@ enum SuggestVerb {
 
   private static func numbers(_ text: String, upTo count: Int) throws -> [Int] {
     if text == "all" { return Array(1..<count + 1) }
-    guard count > 0 else {
-      throw ApplicationError(.usage, Message("shopping.suggest.none"))
+    let list = NumberList(text)
+    guard count > 0 || list == nil else {
+      throw ApplicationError(
+        .usage, Message("shopping.suggest.none"), hint: Message("shopping.suggest.none.hint"))
     }
-    guard let numbers = NumberList(text)?.numbers(upTo: count) else {
+    guard let numbers = list?.numbers(upTo: count) else {
       throw ApplicationError(
         .usage,
         Message("shopping.suggest.number", ["text": .text(text), "count": .number(count)]),
