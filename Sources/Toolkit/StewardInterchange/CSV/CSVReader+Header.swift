@@ -31,10 +31,20 @@ extension CSVReader {
       if first == nil { first = (row.line, row.texts) }
     }
     guard let first else {
-      throw .at(SourceLocation(), in: fileName, .missingHeader, "interchange.csv.empty")
+      throw .at(
+        SourceLocation(), in: fileName, .missingHeader, "interchange.csv.empty",
+        hint: Message("interchange.csv.noHeader.hint"))
     }
     throw .at(
       SourceLocation(line: first.line), in: fileName, .missingHeader,
-      "interchange.csv.noHeader", ["titles": .list(Array(first.titles.prefix(20)))])
+      "interchange.csv.noHeader",
+      [
+        "titles": .list(first.titles.prefix(20).map(Self.brief))
+      ], hint: Message("interchange.csv.noHeader.hint"))
+  }
+
+  /// The beginning of a title: what is no heading may be a whole book.
+  private static func brief(_ title: String) -> String {
+    title.utf8.count > 40 && title.count > 40 ? title.prefix(39) + "…" : title
   }
 }
