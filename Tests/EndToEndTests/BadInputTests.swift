@@ -14,22 +14,27 @@ struct BadInputTests {
     "Each mistake has its exit code, says what is wrong and a way on, and leaves the store alone",
     arguments: Household.Program.allCases)
   func refuses(_ program: Household.Program) async throws {
-    let household = try await Self.household()
+    let household = try await Self.household(program)
     defer { household.remove() }
     let description = try await household.description(of: program)
     let inherited = (description["options"]?.elements ?? []).map(VerbDescription.Option.init)
     let verbs = VerbDescription.all(in: description)
     #expect(verbs.count > 5)
-    let before = try await household.records()
+    let before = try await household.records(of: program.keeper)
     let bytes = try household.storeBytes()
     var faults: [String] = []
     var transcript = BadInputTranscript(program.rawValue)
     for verb in verbs {
-      for input in verb.badInputs(inherited: inherited) + Self.fields(verb, description) {
+      // No field of a task adds up; that is said before anything else is looked at.
+      if program == .checklists, verb.path == ["sum"] { continue }
+      for input in verb.badInputs(inherited: inherited, program)
+        + Self.fields(verb, description)
+      {
         let (arguments, outcome) = await Self.outcome(of: input, verb, program, household)
+        if Self.isOutOfReach(outcome) { continue }
         // Help and completions are the same whatever the store, the locale and the currency are.
         if outcome.code == 0 {
-          let plain = await household.inProcess(verb.valid, of: program)
+          let plain = await household.inProcess(verb.valid(program), of: program)
           if plain.code == 0, plain.output == outcome.output { continue }
         }
         transcript.add(arguments, outcome, verb: verb)
@@ -41,7 +46,7 @@ struct BadInputTests {
         }
       }
     }
-    let isSame = try await household.records() == before
+    let isSame = try await household.records(of: program.keeper) == before
     #expect(isSame, "the records are others")
     if !faults.isEmpty { Issue.record("\(faults.count) faults\n\(faults.joined(separator: "\n"))") }
     try transcript.check()
@@ -50,7 +55,7 @@ struct BadInputTests {
   @Test(
     "What the environment says is refused as configuration", arguments: Household.Program.allCases)
   func environment(_ program: Household.Program) async throws {
-    let household = try await Self.household()
+    let household = try await Self.household(program)
     defer { household.remove() }
     for name in ["LOCALE", "TIME_ZONE", "CURRENCY", "NOW", "SEED"] {
       var other = household
@@ -62,15 +67,11 @@ struct BadInputTests {
     }
   }
 
-  private static func household() async throws -> Household {
+  private static func household(_ program: Household.Program) async throws -> Household {
     let household = try Household(in: Household.memoryFolder)
     try household.write("name\nTeapot\n", to: "good.csv")
-    for command in [
-      ["add", "Lamp", "--place", "Home / Shelf A"],
-      ["add", "Chair A", "--place", "Home / Shelf B"],
-      ["add", "Chair B"], ["view", "save", "cold", "lamp"],
-    ] {
-      let outcome = await household.inProcess(command)
+    for command in program.beginning {
+      let outcome = await household.inProcess(command, of: program.keeper)
       try #require(outcome.code == 0, "\(outcome.error)")
     }
     return household
@@ -84,13 +85,16 @@ struct BadInputTests {
     guard isFilter && verb.path == ["list"] || verb.arguments.last?.kind == "assignment" else {
       return []
     }
-    let fields = description["records"]?.elements.first?["fields"]?.elements ?? []
+    let records = description["records"]?.elements ?? []
+    let type = verb.path[0] == "product" ? records.first { $0["name"]?.text == "product" } : nil
+    let fields = (type ?? records.first)?["fields"]?.elements ?? []
+    let made: Set = ["reference:place", "reference:product", "reference:shop"]
     let namesOne = verb.arguments.first?.kind == "record"
     let subject = isFilter ? [] : [namesOne ? "Lamp" : "Vase"]
     return fields.compactMap { field in
       guard let name = field["name"]?.text, let kind = field["kind"]?.text,
         !["text", "tags", "identifier", "own"].contains(kind),
-        isFilter || field["option"]?.text != nil && kind != "reference:place"
+        isFilter || field["option"]?.text != nil && !made.contains(kind)
       else { return nil }
       // Places are made as they are named; what lies in one that is not there is nothing.
       if isFilter, kind.hasPrefix("reference") { return nil }
@@ -114,11 +118,19 @@ struct BadInputTests {
       }
       guard let needed else { break }
       let value = BadInputValues.good(
-        needed.value ?? "", kind: needed.kind, values: needed.values)
+        needed.value ?? "", kind: needed.kind, values: needed.values, program)
       arguments.append("--\(needed.name)=\(value)")
       outcome = await household.inProcess(arguments, of: program)
     }
     return (arguments, outcome)
+  }
+
+  /// Whether the command asked for a terminal, or for a verb under it, before it looked at the rest.
+  private static func isOutOfReach(_ outcome: Outcome) -> Bool {
+    outcome.code == 64
+      && ["needs a terminal", "nobody at a terminal", "needs a verb behind it"].contains {
+        outcome.error.contains($0)
+      }
   }
 
   private static func faults(

@@ -31,6 +31,21 @@ import Testing
     #expect(try household.steward(["doctor"]).output == "the store is whole\n")
   }
 
+  @Test func `a store that cannot be looked at is not taken for an empty one`() throws {
+    let household = try Household()
+    defer { household.remove() }
+    let loop = household.home + "/loop.sqlite"
+    let made = try household.shell("ln -s \"$1\" \"$1\"", [loop])
+    #expect(made.code == 0)
+    for words in [["export"], ["list"], []] {
+      let outcome = try household.run(program: "inventory", words + ["--store", loop])
+      #expect(outcome.code == 69 && outcome.output == "")
+      #expect(outcome.error.contains("loop.sqlite"))
+    }
+    let info = try household.steward(["info", "--store", loop])
+    #expect(info.code == 69)
+  }
+
   @Test func `earlier backups are kept as many as are asked for`() throws {
     let household = try Household()
     defer { household.remove() }

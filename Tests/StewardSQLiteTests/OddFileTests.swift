@@ -42,6 +42,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `listening ends where the store's file is taken away or replaced`(_ isGone: Bool)
+    async throws
+  {
+    let store = try await EntryStore.open(path, waiting: .milliseconds(50))
+    let head = try await store.head()
+    let listening = Task { for try await _ in store.changes(after: head) {} }
+    try await Task.sleep(for: .milliseconds(200))
+    if isGone {
+      #expect(unlink(path) == 0)
+    } else {
+      put("other".utf8, to: path + ".new")
+      #expect(rename(path + ".new", path) == 0)
+    }
+    let error = await #expect(throws: StoreError.self) { try await listening.value }
+    #expect(error?.code == .cannotOpen && error?.hint != nil)
+    await store.close()
+  }
+
   @Test func `what is no store is refused and left as it was`() async throws {
     put("these are words, and more than a hundred of them. ".utf8.map { $0 }, to: path)
     let words = bytes(of: path)

@@ -16,12 +16,17 @@ struct BadInput: Sendable {
 /// What is wrong for a value, and what is right, by what the description says of it.
 enum BadInputValues {
   /// A right value of an argument or of an option.
-  static func good(_ name: String, kind: String?, values: [String]) -> String {
+  static func good(
+    _ name: String, kind: String?, values: [String], _ program: Household.Program
+  ) -> String {
     if let first = values.first { return first }
     switch kind {
-    case "record", "selection", "filter", "item": return "Lamp"
+    case "record", "selection", "filter", "item", "task", "product": return "Lamp"
     case "assignment": return "Vase"
-    case "field", "fields": return "price"
+    case "field", "fields": return program.field
+    case "checklist", "shopping-list": return program.list + (name.hasSuffix(":") ? ":" : "")
+    case "shop": return "Lidl"
+    case "icon": return "Trips"
     case "view": return "cold"
     case "file": return "~/good.csv"
     case "place": return "Home"
@@ -31,21 +36,28 @@ enum BadInputValues {
     }
     return switch name {
     case "MONEY", "AMOUNT", "N", "N|#NUMBER": "1"
-    case "DAY", "TIME": "today"
+    case "LIST:": program.list + ":"
+    case "DAY", "TIME", "WHEN": "today"
     case "PERIOD": "6mo"
-    case "EXPR": "price.over:1"
+    case "EXPR": "\(program.field).over:\(program.value)"
+    case "NAME=MONEY": "Lamp=1"
+    case "NUMBERS": "1"
+    case "products": "products"
     case "NAME=VALUE", "HEADING=FIELD": "name=name"
     default: "Word"
     }
   }
 
   /// A wrong value of an option with what may come of it; nil where any text is right.
-  static func bad(_ option: VerbDescription.Option) -> (text: String, codes: Set<Int32>)? {
+  static func bad(
+    _ option: VerbDescription.Option, _ program: Household.Program
+  ) -> (text: String, codes: Set<Int32>)? {
     if !option.values.isEmpty { return ("zigzag", [64]) }
     switch option.kind {
     case "field", "fields": return ("zigzag", [64])
     case "choice", "flag": return ("zigzag", [65])
-    case "item": return ("zigzag", [65, 66])
+    case "item", "task", "record", "checklist", "shopping-list": return ("zigzag", [65, 66])
+    case "icon": return ("zigzag", [64, 65])
     default: break
     }
     return switch (option.name, option.value) {
@@ -53,22 +65,33 @@ enum BadInputValues {
     case ("locale", _): ("zig zag", [64])
     case ("time-zone", _): ("Europe/Zigzag", [64])
     case ("currency", _): ("ZIG", [64])
-    case (_, "MONEY"), (_, "DAY"), (_, "TIME"), (_, "AMOUNT"): ("zigzag", [64, 65])
+    case (_, "MONEY"), (_, "DAY"), (_, "TIME"), (_, "WHEN"), (_, "AMOUNT"): ("zigzag", [64, 65])
+    case (_, "NAME=MONEY"), (_, "NUMBERS"): ("zigzag", [64, 65])
     case (_, "N"), (_, "HANDLE"), (_, "PERIOD"), (_, "NAME=VALUE"), (_, "HEADING=FIELD"):
       ("zigzag", [64, 65, 66])
-    case (_, "EXPR"): ("price > zigzag", [64])
+    case (_, "EXPR"): ("\(program.field) > zigzag", [64])
     default: nil
     }
   }
 
   /// Wrong values of an argument.
-  static func bad(_ argument: VerbDescription.Argument) -> [(text: String, codes: Set<Int32>)] {
+  static func bad(
+    _ argument: VerbDescription.Argument, _ program: Household.Program
+  ) -> [(text: String, codes: Set<Int32>)] {
     if !argument.values.isEmpty { return [("zigzag", [64])] }
     return switch (argument.kind, argument.name) {
     case ("record", _), ("selection", _), ("item", _): [("zigzag", [66]), ("chair", [66])]
+    case ("checklist", _), ("shopping-list", _), (_, "LIST:"): [("zigzag:", [66])]
+    case ("product", _): argument.isRequired ? [("zigzag", [66])] : []
+    case ("icon", _): [("zigzag", [64, 65])]
+    case (_, "NUMBERS"), (_, "products"): [("zigzag", [64])]
     case ("place", _): [("zigzag", [66]), ("shelf", [66])]
     case ("view", _): [("zigzag", [66])]
-    case ("filter", _): [("price:zigzag", [64]), ("zigzag:1", [64]), ("(price:1", [64])]
+    case ("filter", _):
+      [
+        ("\(program.field):zigzag", [64]), ("zigzag:1", [64]),
+        ("(\(program.field):\(program.value)", [64]),
+      ]
     case ("field", _): [("zigzag", [64])]
     case ("file", _): [("/nowhere/zigzag.csv", [66, 73])]
     case (_, "N"), (_, "N|#NUMBER"): [("zigzag", [64]), ("0", [64])]
@@ -79,19 +102,32 @@ enum BadInputValues {
 
 extension VerbDescription {
   /// The verb with what it cannot do without.
-  var valid: [String] { path + required }
+  func valid(_ program: Household.Program) -> [String] { path + required(program) }
 
-  private var required: [String] {
+  /// Whether the verb does nothing without the argument.
+  private func isNeeded(_ argument: Argument) -> Bool {
+    switch path[0] {
+    case "rename", "icon", "unarchive": true
+    case "copy", "edit": argument.kind == "record"
+    default:
+      argument.isRequired || ["assignment", "selection"].contains(argument.kind)
+        || argument.name == "ENTRIES"
+    }
+  }
+
+  private func required(_ program: Household.Program) -> [String] {
     // What a verb is about may also be said by options, and is not looked for among the words then.
-    arguments.filter { $0.isRequired || ["assignment", "selection"].contains($0.kind) }.map {
-      BadInputValues.good($0.name, kind: $0.kind, values: $0.values)
+    arguments.filter(isNeeded).map {
+      BadInputValues.good($0.name, kind: $0.kind, values: $0.values, program)
     }
   }
 
   /// Everything that can be wrong with the verb.
   ///
-  /// - Parameter inherited: The options that every verb has.
-  func badInputs(inherited: [Option]) -> [BadInput] {
+  /// - Parameters:
+  ///   - inherited: The options that every verb has.
+  ///   - program: Whose verb it is.
+  func badInputs(inherited: [Option], _ program: Household.Program) -> [BadInput] {
     var inputs = [BadInput(path + ["--zigzag"], says: "--zigzag", 64)]
     // A verb that has others under it takes what stands there for one of them.
     if let first = arguments.first, first.isRequired, !hasVerbs {
@@ -99,40 +135,42 @@ extension VerbDescription {
     }
     if arguments.last?.isRepeated != true, !hasVerbs {
       let full = arguments.map {
-        BadInputValues.good($0.name, kind: $0.kind, values: $0.values)
+        BadInputValues.good($0.name, kind: $0.kind, values: $0.values, program)
       }
       inputs.append(BadInput(path + full + ["zigzag"], says: "zigzag", 64))
     }
     for (index, argument) in arguments.enumerated() where !(hasVerbs && index == 0) {
-      for bad in BadInputValues.bad(argument) {
+      for bad in BadInputValues.bad(argument, program) {
         var words = arguments.prefix(index).map {
-          BadInputValues.good($0.name, kind: $0.kind, values: $0.values)
+          BadInputValues.good($0.name, kind: $0.kind, values: $0.values, program)
         }
         words.append(bad.text)
-        words += arguments.dropFirst(index + 1).filter(\.isRequired).map {
-          BadInputValues.good($0.name, kind: $0.kind, values: $0.values)
+        words += arguments.dropFirst(index + 1).filter(isNeeded).map {
+          BadInputValues.good($0.name, kind: $0.kind, values: $0.values, program)
         }
-        inputs.append(BadInput(path + words, says: bad.text, bad.codes))
+        inputs.append(
+          BadInput(path + words, says: bad.text == "zigzag:" ? "zigzag" : bad.text, bad.codes))
       }
     }
     for option in options {
       let typed = "--" + option.name
       if let misspelt = Self.misspelt(option.name, among: options + inherited) {
-        inputs.append(BadInput(valid + ["--" + misspelt], says: typed, 64))
+        inputs.append(BadInput(valid(program) + ["--" + misspelt], says: typed, 64))
       }
       guard option.value != nil else {
-        inputs.append(BadInput(valid + [typed + "=zigzag"], says: typed, 64))
+        inputs.append(BadInput(valid(program) + [typed + "=zigzag"], says: typed, 64))
         continue
       }
-      inputs.append(BadInput(valid + [typed], says: typed, 64))
+      inputs.append(BadInput(valid(program) + [typed], says: typed, 64))
     }
     for option in options + inherited {
-      guard let bad = BadInputValues.bad(option) else { continue }
+      guard let bad = BadInputValues.bad(option, program) else { continue }
       // A condition stands in the place of a name.
       let isCondition = option.value == "EXPR" && arguments.first?.kind == "selection"
       inputs.append(
         BadInput(
-          (isCondition ? path : valid) + ["--\(option.name)=\(bad.text)"], says: bad.text, bad.codes
+          (isCondition ? path : valid(program)) + ["--\(option.name)=\(bad.text)"], says: bad.text,
+          bad.codes
         ))
     }
     return inputs

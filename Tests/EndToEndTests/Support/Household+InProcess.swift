@@ -1,4 +1,3 @@
-import InventoryKit
 import StewardCommandLine
 import StewardInterchange
 import StewardKit
@@ -6,7 +5,9 @@ import StewardPersistence
 import StewardText
 
 @testable import StewardApplication
+@testable import checklists
 @testable import inventory
+@testable import shopping
 @testable import steward
 
 #if canImport(Glibc)
@@ -19,11 +20,13 @@ import StewardText
 extension Household {
   /// Which of the programs.
   enum Program: String, CaseIterable, Sendable {
-    case inventory, steward
+    case inventory, checklists, shopping, steward
 
     var application: Application {
       switch self {
       case .inventory: InventoryProgram.application
+      case .checklists: ChecklistsProgram.application
+      case .shopping: ShoppingProgram.application
       case .steward: StewardProgram.application
       }
     }
@@ -80,9 +83,9 @@ extension Household {
     }
   }
 
-  /// The records of all types, as JSON, from the store itself.
-  func records() async throws -> String {
-    let domain = try InventoryDomain.description()
+  /// The records of all types of a program, as JSON, from the store itself.
+  func records(of program: Program = .inventory) async throws -> String {
+    let domain = try program.application.domain()
     let store = try await Store(
       backend: Store.backend(at: "sqlite:" + storePath), models: domain.types.map(\.model),
       options: StoreOptions(author: .current))

@@ -50,12 +50,32 @@ struct ListTests {
       let list = try store.list(
         "Week", "13 buns = 7.99", "2 l milk @ 1.19/l", "bread @ 300 JPY", "salt",
         "2 apples @ 2.49/kg")
-      let total = try ListTotal(try ListContents(of: list, in: store).lines)
+      let total = ListTotal(try ListContents(of: list, in: store).lines)
       #expect(total.totals.description == "10.37 EUR + 300 JPY")
       #expect(total.count == 5)
       #expect(total.unpriced.map(\.product.name) == ["salt"])
       #expect(total.mixed.map(\.product.name) == ["apples"])
       #expect(!total.isComplete)
+    }
+  }
+
+  @Test("is shown and totalled though something on it costs more than money can hold")
+  func tooLarge() async throws {
+    try await inStore(.memory) { store in
+      let list = try store.list(
+        "Week", "tower @ 92000000000000000", "castle @ 92000000000000000", "ship @ 2",
+        "bread @ 3")
+      let ship = try #require(try Product.named("ship", in: store))
+      let entry = try #require(
+        try store.fetch(where: Entry.product.equals(ship.id)).first)
+      _ = try store.update(entry.id) { $0.quantity = Quantity(10_000) }
+      _ = try store.update(ship.id) { $0.price = Money(minorUnits: Int64.max, currency: .eur) }
+      let contents = try ListContents(of: list, in: store)
+      #expect(contents.lines.count == 4)
+      let total = ListTotal(contents.lines)
+      #expect(total.totals.description == "92000000000000003.00 EUR")
+      #expect(total.tooLarge.map(\.product.name) == ["castle", "ship"])
+      #expect(total.count == 4 && !total.isComplete)
     }
   }
 

@@ -24,7 +24,7 @@ extension Session {
   ///
   /// - Parameter isMade: Whether the store must be there.
   func maintenance(mustExist: Bool = true) throws -> any StoreMaintenance {
-    if mustExist, let path = StoreAddress.path(setup.address), !StoreAddress.exists(path) {
+    if mustExist, let path = StoreAddress.path(setup.address), StoreAddress.isMissing(path) {
       throw ApplicationError(
         .unavailable, Message("application.store.missing", ["path": .text(path)]),
         hint: Message("application.store.missing.hint"))

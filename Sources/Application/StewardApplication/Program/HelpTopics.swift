@@ -32,7 +32,7 @@ enum HelpTopics {
           "name": .text(format.name), "title": .text(format.title),
           "endings": .list(format.fileExtensions.map { ".\($0)" }),
         ])
-      try console.output.writeLine(console.words(words))
+      try console.tell(console.words(words))
     }
     for table in domain.tables {
       try console.output.writeLine()

@@ -113,7 +113,7 @@ extension Session {
 
   private func isStoreMissing() throws -> Bool {
     guard let path = StoreAddress.path(setup.address) else { return false }
-    return !StoreAddress.exists(path)
+    return StoreAddress.isMissing(path)
   }
 
   private func tell(_ settled: Settlement, _ habits: Habits) throws {

@@ -23,4 +23,9 @@ enum StoreAddress {
 
   /// Whether there is a file.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Whether there surely is no file: one in a folder that may not be entered is not missing.
+  static func isMissing(_ path: String) -> Bool {
+    access(path, F_OK) != 0 && [ENOENT, ENOTDIR].contains(errno)
+  }
 }

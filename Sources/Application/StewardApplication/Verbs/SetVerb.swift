@@ -45,7 +45,7 @@ enum SetVerb {
     }
     let error = Message("application.set.nothing")
     guard hasName, let meant else {
-      return ApplicationError(.usage, error, hint: Message("application.set.nothing.hint"))
+      return ApplicationError(.usage, error, hint: example(session.main.model.type))
     }
     let option: String
     switch meant.target {
@@ -60,6 +60,16 @@ enum SetVerb {
     return ApplicationError(
       .usage, error,
       hint: Message("application.set.nothing.option", ["option": .text(option)]))
+  }
+
+  /// How a change is said, by an option that the records have.
+  private static func example(_ type: RecordType) -> Message {
+    guard !type.fields.contains(where: { $0.kind == .tags }),
+      let field = type.fields.first(where: {
+        $0.kind == .text && $0.role != .name && $0.role != .position
+      })
+    else { return Message("application.set.nothing.hint") }
+    return Message("application.set.nothing.hint.field", ["field": .text(field.name)])
   }
 
   private static func change(

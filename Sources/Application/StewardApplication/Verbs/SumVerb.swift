@@ -29,7 +29,7 @@ enum SumVerb {
     guard column.isAmount, column.own == nil else {
       throw ApplicationError(
         .usage, Message("application.sum.kind", ["field": .text(column.name)]),
-        hint: Message("application.sum.kind.hint", ["fields": .list(amounts(session))]))
+        hint: hint(amounts(session), session))
     }
     let by = try session.byColumn()
     try await session.read { snapshot, habits in
@@ -42,6 +42,12 @@ enum SumVerb {
         snapshot.aggregate(query), by: by, of: column, in: snapshot)
     }
     return .success
+  }
+
+  private static func hint(_ fields: [String], _ session: Session) -> Message {
+    fields.isEmpty
+      ? Message("application.sum.none.hint", ["types": .text(session.main.model.type.plural)])
+      : Message("application.sum.kind.hint", ["fields": .list(fields)])
   }
 
   private static func amounts(_ session: Session) -> [String] {

@@ -19,11 +19,14 @@ extension CommandLineError {
       hint: didYouMean(near) ?? seeHelp(path))
   }
 
-  static func unknownHelp(_ word: String, in root: CommandSpecification) -> CommandLineError {
-    let names = root.subcommands.filter { !$0.isHidden }.map(\.name) + root.topics.map(\.name)
+  /// No verb or topic of that name; behind a verb it is one of those under it that is meant.
+  static func unknownHelp(
+    _ word: String, in command: CommandSpecification, _ path: [String]
+  ) -> CommandLineError {
+    let names = command.subcommands.filter { !$0.isHidden }.map(\.name) + command.topics.map(\.name)
     return CommandLineError(
       .usage, Message("cli.help.unknown", ["word": .text(word)]),
-      hint: didYouMean(NearMiss.nearest(to: word, in: names, limit: 3)) ?? seeHelp([]))
+      hint: didYouMean(NearMiss.nearest(to: word, in: names, limit: 3)) ?? seeHelp(path))
   }
 
   static func unknownOption(

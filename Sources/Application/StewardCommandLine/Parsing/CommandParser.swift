@@ -45,7 +45,7 @@ public struct CommandParser: Sendable {
       } else if path.isEmpty, let topic = root.topics.first(where: { $0.name == word }) {
         return .topic(topic)
       } else {
-        throw .unknownHelp(word, in: root)
+        throw .unknownHelp(word, in: command, path)
       }
     }
     return scanner.asksForData ? .description(path) : .help(path)

@@ -7,7 +7,8 @@ import Synchronization
 ///
 /// While anybody listens it asks SQLite every 25 ms whether another connection has changed the file
 /// (`PRAGMA data_version`, about a microsecond); a commit of this process makes it look at once. A
-/// commit of another is seen after 14 ms in the median.
+/// commit of another is seen after 14 ms in the median. Where another file takes the place of the
+/// store's, or none, the streams end: the file that is open is nobody's any more.
 // The connection is touched on the queue alone; the listeners are behind a lock.
 final class HeadWatcher: @unchecked Sendable {
   private typealias Listener = AsyncThrowingStream<Int64, any Error>.Continuation
@@ -26,6 +27,7 @@ final class HeadWatcher: @unchecked Sendable {
   private var timer: (any DispatchSourceTimer)?
   private var dataVersion: Int64?
   private var head: Int64?
+  private var file: StoreFile.Identity?
 
   static let interval = DispatchTimeInterval.milliseconds(25)
 
@@ -114,12 +116,16 @@ final class HeadWatcher: @unchecked Sendable {
     connection = nil
     dataVersion = nil
     head = nil
+    file = nil
   }
 
   private func poll() {
     do {
       let connection = try self.connection ?? StoreFile.open(path, patience)
       self.connection = connection
+      let file = StoreFile.identity(of: path)
+      if let known = self.file, known != file { throw StoreFile.replaced(path, by: file) }
+      self.file = file
       let version = try connection.value("PRAGMA data_version")?.integer
       guard version != dataVersion else { return }
       let now = try Self.head(connection)

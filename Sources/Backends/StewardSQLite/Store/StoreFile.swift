@@ -36,12 +36,37 @@ enum StoreFile {
       hint: Message("store.cannot-open.hint"), details: "empty, or with U+0000")
   }
 
+  /// Which file it is, whatever its name: one that is open is no other's as long.
+  struct Identity: Equatable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  /// The file that stands at a path; nil where none does.
+  static func identity(of path: String) -> Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+  }
+
+  /// The error for a store whose file was taken away while it was open.
+  static func replaced(_ path: String, by file: Identity?) -> StoreError {
+    let id = file == nil ? "store.missing" : "store.replaced"
+    return StoreError(
+      .cannotOpen, Message(id, ["path": .text(path)]), hint: Message(id + ".hint"))
+  }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Whether there surely is no file: one in a folder that may not be entered is not missing.
+  static func isMissing(_ path: String) -> Bool {
+    access(path, F_OK) != 0 && [ENOENT, ENOTDIR].contains(errno)
+  }
 
   /// Opens a file that is there.
   static func open(_ path: String, _ patience: Patience) throws(StoreError) -> Connection {
     try check(path)
-    guard exists(path) else {
+    if isMissing(path) {
       throw StoreError(
         .cannotOpen, Message("store.missing", ["path": .text(path)]),
         hint: Message("store.missing.hint"))

@@ -14,7 +14,7 @@ struct StorePreparation {
 
   func run(_ cancellation: CancellationFlag) throws -> SQLiteSession {
     try StoreFile.check(path)
-    if !StoreFile.exists(path) { try StoreFile.create(path) }
+    if StoreFile.isMissing(path) { try StoreFile.create(path) }
     let session = try SQLiteSession(StoreFile.open(path, patience))
     let connection = session.connection
     let isReady = try session.reading(cancellation) { session in

@@ -27,8 +27,8 @@ struct ContentsPage: Sendable {
     let order = AisleOrder(contents.shop, snapshot.collation)
     sections = order.sections(contents.open)
     aisles = order.sections(contents.lines)
-    total = try ListTotal(contents.lines)
-    basket = try ListTotal(contents.basket)
+    total = ListTotal(contents.lines)
+    basket = ListTotal(contents.basket)
     self.habits = habits
     var handles: [Identifier: String] = [:]
     for line in contents.lines {
@@ -108,7 +108,7 @@ struct ContentsPage: Sendable {
       switch line.cost {
       case .known(let money): wording.money(money)
       case .unpriced: ""
-      case .other: "?"
+      case .other, .tooLarge: "?"
       }
     return [
       StyledText(number.map { String($0) } ?? ""), StyledText(isChecked ? "✓" : ""),
@@ -207,6 +207,12 @@ extension ListTotal {
           "shopping.mixed",
           ["count": .number(mixed.count), "names": .list(Self.names(mixed))]))
     }
+    if !tooLarge.isEmpty {
+      lines.append(
+        Message(
+          "shopping.too-large",
+          ["count": .number(tooLarge.count), "names": .list(Self.names(tooLarge))]))
+    }
     return lines
   }
 
@@ -223,7 +229,7 @@ extension ListTotal {
   func writeMembers(_ json: inout JSONWriter) throws {
     try json.key("total")
     try json.totals(totals)
-    for (key, lines) in [("unpriced", unpriced), ("mixed", mixed)] {
+    for (key, lines) in [("unpriced", unpriced), ("mixed", mixed), ("too-large", tooLarge)] {
       try json.key(key)
       try json.beginArray()
       for line in lines { try json.string(line.product.name) }

@@ -38,7 +38,7 @@ enum OverviewPage {
     for command in [
       "shopping add 2 l milk, 12 eggs, bread @ 2.49", "shopping pick products", "shopping help",
     ] {
-      try session.console.output.writeLine("  " + command)
+      try session.console.tell("  " + command)
     }
   }
 }

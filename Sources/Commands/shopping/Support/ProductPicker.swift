@@ -50,7 +50,7 @@ struct ProductPicker: PickerSource {
           Message(
             "shopping.pick.listed",
             ["count": .number(contents.lines.count), "list": .text(contents.list.name)])))
-      let total = try ListTotal(contents.lines).totals
+      let total = ListTotal(contents.lines).totals
       if !total.isEmpty { facts.append(wording.money(total)) }
     }
     return PickerContent(
@@ -106,7 +106,9 @@ struct ProductPicker: PickerSource {
 
   private func product(_ row: String, _ transaction: Transaction) throws -> Product {
     guard let id = Identifier(row), let product = try transaction.find(RecordID<Product>(id)) else {
-      throw ApplicationError(.notFound, Message("shopping.pick.gone"))
+      throw ApplicationError(
+        .notFound, Message("shopping.pick.gone"),
+        hint: Message("shopping.pick.gone.hint"))
     }
     return product
   }

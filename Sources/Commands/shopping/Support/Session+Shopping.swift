@@ -19,7 +19,8 @@ extension Session {
     if let list = try list(habits, in: transaction) { return list }
     let made = try transaction.makeMeantList(ShoppingDomain.shape)
     guard let list = try transaction.find(RecordID<ShoppingList>(made.id)) else {
-      throw ApplicationError(.notFound, Message("lists.empty"))
+      throw ApplicationError(
+        .notFound, Message("lists.empty"), hint: Message("shopping.list.none.hint"))
     }
     return list
   }
@@ -66,7 +67,9 @@ extension Session {
   /// The one product that words name.
   func product(_ words: [String], in snapshot: Snapshot) throws -> Product {
     guard let product = try products([words.joined(separator: " ")], in: snapshot).first else {
-      throw ApplicationError(.usage, Message("shopping.product.needed"))
+      throw ApplicationError(
+        .usage, Message("shopping.product.needed"),
+        hint: Message("shopping.product.needed.hint"))
     }
     return product
   }
@@ -94,7 +97,9 @@ extension Session {
     finder.hint = Message("shopping.shop.none.hint")
     let found = try finder.find(name)
     guard let shop = try snapshot.find(RecordID<Shop>(found.id)) else {
-      throw ApplicationError(.notFound, Message("shopping.shop.none", ["shop": .text(name)]))
+      throw ApplicationError(
+        .notFound, Message("shopping.shop.none", ["shop": .text(name)]),
+        hint: Message("shopping.shop.none.hint", ["shop": .text(name)]))
     }
     return shop
   }

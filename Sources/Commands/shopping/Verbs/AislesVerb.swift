@@ -45,7 +45,8 @@ enum AislesVerb {
     }
     let folded = order.filter { !$0.isEmpty }.map(\.folded)
     guard Set(folded).count == folded.count else {
-      throw ApplicationError(.usage, Message("shopping.aisles.twice"))
+      throw ApplicationError(
+        .usage, Message("shopping.aisles.twice"), hint: Message("shopping.aisles.twice.hint"))
     }
     let (shop, remark) = try await session.write { transaction, _ in
       let (shop, remark) = try session.shop(words[0], making: transaction)

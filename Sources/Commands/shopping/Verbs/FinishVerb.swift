@@ -74,7 +74,8 @@ enum FinishVerb {
       }
       guard paid.updateValue(money, forKey: product.id) == nil else {
         throw ApplicationError(
-          .usage, Message("shopping.finish.paid.twice", ["product": .text(product.name)]))
+          .usage, Message("shopping.finish.paid.twice", ["product": .text(product.name)]),
+          hint: Message("shopping.finish.paid.twice.hint"))
       }
     }
     return paid

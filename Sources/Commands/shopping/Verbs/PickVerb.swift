@@ -61,8 +61,8 @@ enum PickVerb {
     facts: { list, snapshot, habits in
       guard let list = try snapshot.find(RecordID<ShoppingList>(list)) else { return [] }
       let contents = try ListContents(of: list, in: snapshot)
-      let basket = try ListTotal(contents.basket).totals
-      let total = try ListTotal(contents.lines).totals
+      let basket = ListTotal(contents.basket).totals
+      let total = ListTotal(contents.lines).totals
       let wording = habits.wording.wording
       var facts: [String] = []
       if !basket.isEmpty {

@@ -20,7 +20,7 @@ enum TotalVerb {
       let list = try session.neededList(habits, in: snapshot)
       let contents = try ListContents(of: list, in: snapshot)
       return (
-        list.name, try ListTotal(contents.lines), try ListTotal(contents.basket), habits
+        list.name, ListTotal(contents.lines), ListTotal(contents.basket), habits
       )
     }
     try session.refuseWords()
@@ -55,13 +55,14 @@ enum TotalVerb {
         try json.totals(basket.totals)
       }
     case .plain, .csv, .markdown:
-      let keys = ["list", "total", "basket", "unpriced", "mixed"]
+      let keys = ["list", "total", "basket", "unpriced", "mixed", "too-large"]
       try session.writeRows(
         [
           [
             name, total.totals.description, basket.totals.description,
             total.unpriced.map(\.product.name).joined(separator: ", "),
             total.mixed.map(\.product.name).joined(separator: ", "),
+            total.tooLarge.map(\.product.name).joined(separator: ", "),
           ]
         ], keys: keys, columns: keys.map { TableColumn($0) })
     }

@@ -50,7 +50,7 @@ public struct Addition: Hashable, Sendable {
       let there = try measured(product, on: list, in: transaction)
     {
       return Addition(
-        line: try EntryLine(there, of: product), added: there.quantity, before: nil,
+        line: EntryLine(there, of: product), added: there.quantity, before: nil,
         isNewProduct: false, isThere: true)
     }
     return try put(
@@ -88,8 +88,11 @@ public struct Addition: Hashable, Sendable {
           product: product.id, list: list, quantity: quantity, price: price?.money,
           per: price?.per, note: note,
           position: transaction.positionAtEnd(of: list.identifier, ShoppingDomain.shape)))
+    let line = EntryLine(kept, of: product)
+    // Whoever types it is told; a list that holds such an entry is shown none the less.
+    if case .tooLarge(let price) = line.cost { _ = try price.cost(of: kept.quantity) }
     return Addition(
-      line: try EntryLine(kept, of: product), added: quantity, before: before, isNewProduct: isNew,
+      line: line, added: quantity, before: before, isNewProduct: isNew,
       isThere: false)
   }
 

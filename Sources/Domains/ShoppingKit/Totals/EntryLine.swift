@@ -10,16 +10,18 @@ public struct EntryLine: Hashable, Sendable {
   public let cost: EntryCost
 
   /// Takes an entry and its product.
-  ///
-  /// - Throws: `ModelError.Code.overflow` for a cost beyond what money can hold.
-  public init(_ entry: Entry, of product: Product) throws(ModelError) {
+  public init(_ entry: Entry, of product: Product) {
     self.entry = entry
     self.product = product
     guard let price = entry.unitPrice(of: product) else {
       cost = .unpriced
       return
     }
-    cost = try price.cost(of: entry.quantity).map(EntryCost.known) ?? .other(price)
+    do throws(ModelError) {
+      cost = try price.cost(of: entry.quantity).map(EntryCost.known) ?? .other(price)
+    } catch {
+      cost = .tooLarge(price)
+    }
   }
 }
 
@@ -32,6 +34,8 @@ public enum EntryCost: Hashable, Sendable {
   /// There is a price, for something that the amount does not measure: pieces of what is sold by
   /// weight.
   case other(Price)
+  /// The price times the amount is beyond what money can hold.
+  case tooLarge(Price)
 
   /// The cost; nil where it is not known.
   public var money: Money? {

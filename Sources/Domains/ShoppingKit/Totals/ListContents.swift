@@ -29,8 +29,8 @@ public struct ListContents: Hashable, Sendable {
     if ids.isEmpty { return [] }
     let filter = Filter<Product>(.oneOf(FieldPath("id"), ids.map { .reference($0) }))
     for product in try snapshot.fetch(where: filter) { products[product.id] = product }
-    return try entries.compactMap { entry in
-      try products[entry.product].map { try EntryLine(entry, of: $0) }
+    return entries.compactMap { entry in
+      products[entry.product].map { EntryLine(entry, of: $0) }
     }
   }
 

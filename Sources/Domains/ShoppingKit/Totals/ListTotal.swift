@@ -1,7 +1,7 @@
 public import StewardModels
 
 /// What entries cost together, in each currency, exactly; those whose cost is not known are named and
-/// not taken as zero.
+/// not taken as zero, nor is what goes beyond what money can hold.
 public struct ListTotal: Hashable, Sendable {
   /// How many entries there are.
   public private(set) var count = 0
@@ -11,23 +11,23 @@ public struct ListTotal: Hashable, Sendable {
   public private(set) var unpriced: [EntryLine] = []
   /// The entries whose price is for what their amount does not measure.
   public private(set) var mixed: [EntryLine] = []
+  /// The entries that are in no total, because it or their cost would be too large to keep.
+  public private(set) var tooLarge: [EntryLine] = []
 
   /// A total of nothing.
   public init() {}
 
   /// Adds up lines.
-  ///
-  /// - Throws: `ModelError.Code.overflow`.
-  public init(_ lines: some Sequence<EntryLine>) throws(ModelError) {
-    for line in lines { try add(line) }
+  public init(_ lines: some Sequence<EntryLine>) {
+    for line in lines { add(line) }
   }
 
   /// Adds one line.
-  ///
-  /// - Throws: `ModelError.Code.overflow`.
-  public mutating func add(_ line: EntryLine) throws(ModelError) {
+  public mutating func add(_ line: EntryLine) {
     switch line.cost {
-    case .known(let money): try totals.add(money)
+    case .known(let money):
+      do throws(ModelError) { try totals.add(money) } catch { tooLarge.append(line) }
+    case .tooLarge: tooLarge.append(line)
     case .unpriced: unpriced.append(line)
     case .other: mixed.append(line)
     }
@@ -35,5 +35,5 @@ public struct ListTotal: Hashable, Sendable {
   }
 
   /// Whether the cost of every entry is known.
-  public var isComplete: Bool { unpriced.isEmpty && mixed.isEmpty }
+  public var isComplete: Bool { unpriced.isEmpty && mixed.isEmpty && tooLarge.isEmpty }
 }

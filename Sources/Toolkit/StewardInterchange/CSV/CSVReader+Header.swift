@@ -34,11 +34,18 @@ extension CSVReader {
       if titles.count > likeliest?.titles.count ?? -1 { likeliest = (row.line, titles) }
     }
     guard let likeliest else {
-      throw .at(SourceLocation(), in: fileName, .missingHeader, "interchange.csv.empty")
+      throw .at(
+        SourceLocation(), in: fileName, .missingHeader, "interchange.csv.empty",
+        hint: Message("interchange.csv.noHeader.hint"))
     }
     throw .at(
       SourceLocation(line: likeliest.line), in: fileName, .missingHeader,
-      "interchange.csv.noHeader", ["titles": .list(Array(likeliest.titles.prefix(20)))],
+      "interchange.csv.noHeader", ["titles": .list(likeliest.titles.prefix(20).map(Self.brief))],
       hint: Message("interchange.csv.noHeader.hint"))
+  }
+
+  /// The beginning of a title: what is no heading may be a whole book.
+  private static func brief(_ title: String) -> String {
+    title.utf8.count > 40 && title.count > 40 ? title.prefix(39) + "…" : title
   }
 }

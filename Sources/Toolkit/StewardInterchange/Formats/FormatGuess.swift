@@ -24,7 +24,9 @@ public enum FormatGuess {
         hint: Message("interchange.format.hint"))
     }
     guard let format else {
-      throw .at(SourceLocation(), in: source.name, .unknownFormat, "interchange.format.empty")
+      throw .at(
+        SourceLocation(), in: source.name, .unknownFormat, "interchange.format.empty",
+        hint: Message("interchange.format.empty.hint"))
     }
     return format
   }

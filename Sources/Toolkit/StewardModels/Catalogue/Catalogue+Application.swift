@@ -137,6 +137,8 @@ extension Catalogue {
     "application.set": "Change {types}.",
     "application.set.nothing": "set: say what to change",
     "application.set.nothing.hint": "as in --tag +winter; --FIELD '' clears a field",
+    "application.set.nothing.hint.field":
+      "as in --{field} 'in words'; --FIELD '' clears a field",
     "application.set.nothing.option": "a change is an option: {option}",
     "application.set.done": "changed {record}",
     "application.set.would": "would change {record}",
@@ -162,6 +164,8 @@ extension Catalogue {
       "Money is added up in each currency, multiplied by the quantity of each record.",
     "application.sum.field": "The field to add up.",
     "application.sum.kind": "{field} cannot be added up",
+    "application.sum.none.hint":
+      "no field of {types} holds amounts; count tells how many there are",
     "application.sum.kind.hint": "these can: {fields}",
     "application.undo": "Take back your own last commands.",
     "application.undo.discussion":
@@ -296,11 +300,12 @@ extension Catalogue {
     What can be read two ways, such as 03/04/2026, is refused.
     """,
     "application.help.formats.form":
-      "{name} is the form of {title}, both ways: import knows it by its content or its name\n"
-      + "({endings}), and export --to {name} writes it. Both tell what is left out.",
+      "{name} is the form of {title}, both ways: import knows it by its\n"
+      + "content or its name ({endings}), and export --to {name} writes it. Both\n"
+      + "tell what is left out.",
     "application.help.formats.formByContent":
-      "{name} is the form of {title}, both ways: import knows it by its content, and\n"
-      + "export --to {name} writes it. Both tell what is left out.",
+      "{name} is the form of {title}, both ways: import knows it by its\n"
+      + "content, and export --to {name} writes it. Both tell what is left out.",
     "application.help.formats.table":
       "{name} is the table of {title}, both ways: import knows it by its headings, and\n"
       + "export --to {name} writes it, as TSV where the file's name ends in .tsv. Both tell what is\n"

@@ -28,6 +28,7 @@ extension Catalogue {
     "interchange.format.binary": "{file} is no table and no JSON",
     "interchange.format.hint": "save a workbook as CSV first",
     "interchange.format.empty": "{file} is empty",
+    "interchange.format.empty.hint": "is it the right file, and was it written to its end?",
     "interchange.encoding.invalid":
       "{file}, byte {offset}: {byte} is no text in UTF-8 (line {line})",
     "interchange.encoding.invalidUTF16":
@@ -38,8 +39,9 @@ extension Catalogue {
 
     // Tables
     "interchange.csv.empty": "{file} has no rows",
+    "interchange.csv.noHeader.hint":
+      "a row above the records names their fields: help fields shows them, --map gives others",
     "interchange.csv.noHeader": "{file}, line {line}: no heading is known among: {titles}",
-    "interchange.csv.noHeader.hint": "say what the columns are, one by one: --map HEADING=FIELD",
     "interchange.csv.ragged":
       "{file}, line {line}: expected {expected|one cell|# cells}, found {found}",
     "interchange.csv.unterminatedQuote":

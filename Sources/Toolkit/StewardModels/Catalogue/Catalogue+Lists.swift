@@ -101,9 +101,14 @@ extension Catalogue {
     "lists.move.done": "moved {record} to number {number} on {list}",
     "lists.move.done.under": "moved {record} under {under} on {list}",
     "lists.move.done.many": "moved {count} in all",
-    "lists.move.flat": "{types} do not stand under each other",
+    "lists.move.flat": "Change the order of {types}.",
     "lists.move.list.done": "moved list {name} to number {number}",
     "lists.move.list.would": "would move list {name} to number {number}",
+    "lists.move.flat.discussion":
+      "With a list and no entry, puts the list elsewhere among lists, as lists --sort manual shows "
+      + "them.",
+    "lists.move.flat.needed": "move needs one of --to and --list",
+    "lists.move.flat.needed.hint": "say where to: --to 3, or --list Trip",
     "lists.move.needed": "move needs one of --to, --list and --under",
     "lists.move.needed.hint": "say where to: --to 3, --list Trip, or --under 2",
     "lists.move.one": "\"{text}\" does not mean one of them",

@@ -8,7 +8,9 @@ extension Catalogue {
     "model.money.invalid": "\"{text}\" is no amount of money",
     "model.money.hint": "money is an amount and a currency, such as 12.50 EUR",
     "model.money.tooPrecise": "\"{text}\" has more decimals than {currency}, which has {decimals}",
+    "model.money.tooPrecise.hint": "write no more decimals than the currency has",
     "model.money.overflow": "the amount of money is too large to keep",
+    "model.overflow.hint": "is there a digit too many in an amount or in a price?",
     "model.money.currencies": "{left} and {right} cannot be reckoned together",
 
     "model.unit.invalid": "\"{text}\" is no unit",
@@ -18,6 +20,7 @@ extension Catalogue {
     "model.quantity.invalid": "\"{text}\" is no quantity",
     "model.quantity.hint": "a quantity is a number and perhaps a unit, such as 1.5 kg or 6",
     "model.quantity.tooPrecise": "\"{text}\" has more than six decimals",
+    "model.quantity.tooPrecise.hint": "round it, or take a smaller unit: 0.5 g for 0.0005 kg",
     "model.quantity.overflow": "the quantity is too large to keep",
     "model.quantity.inexact": "{quantity} cannot be given exactly in {unit}",
     "model.quantity.dimensions": "{left} and {right} measure different things",

@@ -33,6 +33,8 @@ extension Catalogue {
     "store.locale.unknown": "the store's order is that of \"{locale}\", which is no locale",
     "store.missing": "there is no store: {path}",
     "store.missing.hint": "is the path right?",
+    "store.replaced": "another file was put in the place of the store: {path}",
+    "store.replaced.hint": "begin anew: the other file is read and written from then on",
     "store.not-a-store": "the file is no store: {path}",
     "store.not-a-store.hint": "is it the right file?",
     "store.not-permitted": "the system does not permit it: {path}",

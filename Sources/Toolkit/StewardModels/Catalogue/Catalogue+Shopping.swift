@@ -50,6 +50,8 @@ extension Catalogue {
     "shopping.estimate.basket": "estimated {total}, in the basket {basket}",
     "shopping.unpriced": "{count|1 has|# have} no price: {names}",
     "shopping.mixed": "{count|1 is|# are} priced by another measure: {names}",
+    "shopping.too-large":
+      "{count|1 is|# are} in no total, which would be too large to keep: {names}",
     "shopping.empty": "No list is here yet. To begin with:",
     "shopping.empty.list": "Nothing stands on {list}. To begin with:",
     "shopping.list.none": "there is no list yet",
@@ -111,6 +113,7 @@ extension Catalogue {
     "shopping.finish.paid.form": "\"{text}\" does not say what was paid for what",
     "shopping.finish.paid.hint": "say it as --paid milk=1.19",
     "shopping.finish.paid.twice": "what was paid for {product} is said twice",
+    "shopping.finish.paid.twice.hint": "say it once: what was paid for all of it",
     "shopping.finish.done": "bought {count|# thing|# things} for {paid}",
     "shopping.finish.would": "would buy {count|# thing|# things} for {paid}",
     "shopping.finish.shop.done": "bought {count|# thing|# things} at {shop} for {paid}",
@@ -135,6 +138,7 @@ extension Catalogue {
       + "first. What stands on the list is left out.",
     "shopping.suggest.add": "Put these numbers on the list: 1,3 or 2-5 or all.",
     "shopping.suggest.none": "nothing is due by now",
+    "shopping.suggest.none.hint": "what was bought on three days or more comes up here",
     "shopping.suggest.rhythm": "every {interval|day|# days}, last {last}",
     "shopping.suggest.foot":
       "{count|to put it on the list|to put them on the list}: shopping suggest --add {numbers}",
@@ -166,6 +170,7 @@ extension Catalogue {
     "shopping.aisles.order": "The aisles in the order in which one comes past them.",
     "shopping.aisles.clear": "forgets the order",
     "shopping.aisles.twice": "an aisle stands twice in the order",
+    "shopping.aisles.twice.hint": "name each once, in the order in which one walks by",
     "shopping.aisles.of": "{shop}:",
     "shopping.aisles.none": "{shop} has no order of aisles",
     "shopping.aisles.line": "{number}  {aisle}",
@@ -208,6 +213,7 @@ extension Catalogue {
     "shopping.pick.listed": "{count} on {list}",
     "shopping.pick.known": "{product} is there already",
     "shopping.pick.gone": "the product is gone",
+    "shopping.pick.gone.hint": "somebody took it off meanwhile; the list is drawn anew",
     "shopping.pick.elsewhere": "shopping products shows the catalogue, shopping toggle marks in it",
     "shopping.help.filters.page": """
     Words are joined by and; or, not and parentheses do the rest. A bare word searches.

@@ -5,7 +5,7 @@ extension QueryError {
   /// A product or a sum that does not fit.
   static func tooGreat(_ query: AggregateQuery) -> QueryError {
     QueryError(
-      .overflow, Message("query.sum.overflow"),
+      .overflow, Message("query.sum.overflow"), hint: Message("model.overflow.hint"),
       details: "adding up \(query.sums.joined(separator: ", ")) of \(query.type)")
   }
 

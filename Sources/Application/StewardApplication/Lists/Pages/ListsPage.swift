@@ -20,7 +20,7 @@ public enum ListsPage {
     try session.tell(Message("lists.overview.empty"))
     let example = session.domain.exampleWord
     for command in ["add \(example)", "new Trip --icon Trips", "help"] {
-      try session.console.output.writeLine("  \(session.program) \(command)")
+      try session.console.tell("  \(session.program) \(command)")
     }
   }
 

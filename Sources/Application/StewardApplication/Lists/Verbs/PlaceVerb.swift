@@ -7,14 +7,14 @@ import StewardQuery
 /// elsewhere among lists.
 enum PlaceVerb {
   static let verb = Verb("move") { domain in
-    CommandSpecification(
+    let isTree = isTree(domain.main.model.type)
+    return CommandSpecification(
       "move", aliases: ["mv"],
-      summary: Message("lists.move", ["types": .text(domain.main.model.type.plural)]),
-      discussion: Message("lists.move.discussion"),
-      usage: [
-        "move REF… --to N [options]", "move REF… --list OTHER [options]",
-        "move REF… --under REF [options]", "move LIST: --to N [options]",
-      ],
+      summary: Message(
+        isTree ? "lists.move" : "lists.move.flat", ["types": .text(domain.main.model.type.plural)]),
+      discussion: Message(isTree ? "lists.move.discussion" : "lists.move.flat.discussion"),
+      usage: ["move REF… --to N [options]", "move REF… --list OTHER [options]"]
+        + (isTree ? ["move REF… --under REF [options]"] : []) + ["move LIST: --to N [options]"],
       examples: [
         CommandExample("\(domain.name) move \(domain.exampleWord) --to 1"),
         CommandExample("\(domain.name) move 2-4 --list Trip"),
@@ -25,20 +25,25 @@ enum PlaceVerb {
         .value(
           "list", placeholder: "LIST", completion: .names(domain.lists?.list ?? ""),
           help: Message("lists.option.move.list")),
-        .value(
-          "under", placeholder: "REF", completion: .names("record"),
-          help: Message("lists.option.under")),
-      ])
+      ] + (isTree ? [under] : []))
   } run: { session in
     let said = ["to", "list", "under"].filter { session.arguments.has($0) }
     guard said.count == 1 else {
-      throw ApplicationError(
-        .usage, Message("lists.move.needed"), hint: Message("lists.move.needed.hint"))
+      let id = isTree(session.main.model.type) ? "lists.move.needed" : "lists.move.flat.needed"
+      throw ApplicationError(.usage, Message(id), hint: Message(id + ".hint"))
     }
     if session.listName != nil, session.arguments.words.isEmpty, said == ["to"] {
       return try await moveList(session)
     }
     return try await moveEntries(session)
+  }
+
+  /// Only where entries stand under each other.
+  private static let under = OptionSpecification.value(
+    "under", placeholder: "REF", completion: .names("record"), help: Message("lists.option.under"))
+
+  private static func isTree(_ type: RecordType) -> Bool {
+    type.fields.contains { $0.role == .parent }
   }
 
   private static func moveEntries(_ session: Session) async throws -> ExitCode {
@@ -97,11 +102,6 @@ enum PlaceVerb {
     _ session: Session, _ ids: [Identifier], _ transaction: Transaction, _ layout: ListLayout
   ) throws -> EntryPlace? {
     let text = session.arguments.value("under") ?? ""
-    guard layout.parent != nil else {
-      throw ApplicationError(
-        .usage, Message("lists.move.flat", ["types": .text(layout.entryType.plural)]),
-        hint: Message("lists.move.needed.hint"))
-    }
     guard !text.isEmpty else {
       guard let first = ids.first,
         let record = try transaction.record(
@@ -153,8 +153,8 @@ private struct Moved: Sendable {
   private var list: ListLine?
   private var numbers: [Int] = []
   private let isSame: Bool
-  /// What they stand under now, by name.
-  private var under: String?
+  /// What each stands under now, by name.
+  private var unders: [String?] = []
 
   init(
     _ ids: [Identifier], isSame: Bool, _ session: Session, _ transaction: Transaction,
@@ -168,13 +168,14 @@ private struct Moved: Sendable {
         let record = try transaction.record(RecordReference(type: shape.entry, id: id))
       else { continue }
       home = record.row[layout.list.column].identifier
-      under = try layout.parent.flatMap { record.row[$0.column].identifier }.map {
+      let under = try layout.parent.flatMap { record.row[$0.column].identifier }.map {
         try transaction.name(of: RecordReference(type: shape.entry, id: $0))
       }
       reports.append(
         try ChangeReport(
           record, of: session.main.model, in: transaction, habits, old: nil,
           columns: session.main.model.type.allColumns))
+      unders.append(under)
     }
     guard let home,
       let record = try transaction.record(RecordReference(type: shape.list, id: home))
@@ -198,7 +199,7 @@ private struct Moved: Sendable {
           ["type": .text(type.title), "types": .text(type.plural)]))
     }
     let ending = isSame ? "same" : session.isRehearsal ? "would" : "done"
-    for (report, number) in zip(reports, numbers).prefix(10) {
+    for ((report, number), under) in zip(zip(reports, numbers), unders).prefix(10) {
       try session.tell(
         Message(
           under == nil ? "lists.move.\(ending)" : "lists.move.\(ending).under",

@@ -24,10 +24,13 @@ extension ModelError {
         [
           "text": .text(text), "currency": .text(currency.code),
           "decimals": .number(currency.exponent),
-        ]))
+        ]), hint: Message("model.money.tooPrecise.hint"))
   }
 
-  static var moneyOverflow: ModelError { ModelError(.overflow, Message("model.money.overflow")) }
+  static var moneyOverflow: ModelError {
+    ModelError(
+      .overflow, Message("model.money.overflow"), hint: Message("model.overflow.hint"))
+  }
 
   static func moneyCurrencies(_ left: Currency, _ right: Currency) -> ModelError {
     ModelError(

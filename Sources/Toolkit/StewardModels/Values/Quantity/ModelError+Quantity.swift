@@ -12,11 +12,14 @@ extension ModelError {
   }
 
   static func quantityTooPrecise(_ text: String) -> ModelError {
-    ModelError(.invalidValue, Message("model.quantity.tooPrecise", ["text": .text(text)]))
+    ModelError(
+      .invalidValue, Message("model.quantity.tooPrecise", ["text": .text(text)]),
+      hint: Message("model.quantity.tooPrecise.hint"))
   }
 
   static var quantityOverflow: ModelError {
-    ModelError(.overflow, Message("model.quantity.overflow"))
+    ModelError(
+      .overflow, Message("model.quantity.overflow"), hint: Message("model.overflow.hint"))
   }
 
   static func quantityInexact(_ quantity: Quantity, _ unit: Unit) -> ModelError {
