@@ -60,7 +60,7 @@ enum StoreFile {
 
   /// Whether there surely is no file: one in a folder that may not be entered is not missing.
   static func isMissing(_ path: String) -> Bool {
-    access(path, F_OK) != 0 && [ENOENT, ENOTDIR].contains(errno)
+    access(path, F_OK) != 0 && [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno)
   }
 
   /// Opens a file that is there.
