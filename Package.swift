@@ -149,6 +149,9 @@ let modules: [Module] = [
     name: "StewardValidationTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardValidation"]),
   Module(
+    name: "StewardTestSupport", folder: "", kind: .support,
+    dependencies: ["StewardModels", "StewardText", "StewardPersistence", "StewardInterchange"]),
+  Module(
     name: "StewardExercise", folder: "", kind: .support,
     dependencies: ["StewardModels", "StewardText", "StewardPersistence", "StewardSQLite"]),
   Module(
@@ -192,12 +195,14 @@ let modules: [Module] = [
   Module(
     name: "ShoppingKitTests", folder: "", kind: .tests,
     dependencies: [
+      "StewardTestSupport",
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
       "StewardInterchange", "StewardSQLite", "StewardConformance", "ShoppingKit",
     ]),
   Module(
     name: "ChecklistKitTests", folder: "", kind: .tests,
     dependencies: [
+      "StewardTestSupport",
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
       "StewardInterchange", "StewardSQLite", "StewardConformance", "ChecklistKit",
     ]),

@@ -3,6 +3,7 @@ import StewardInterchange
 import StewardModels
 import StewardPersistence
 import StewardQuery
+import StewardTestSupport
 import Testing
 
 @Suite struct MarkdownFormatTests {

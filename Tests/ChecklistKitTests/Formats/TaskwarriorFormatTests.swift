@@ -3,6 +3,7 @@ import StewardConformance
 import StewardInterchange
 import StewardModels
 import StewardPersistence
+import StewardTestSupport
 import Testing
 
 @Suite struct TaskwarriorFormatTests {
@@ -81,6 +82,15 @@ import Testing
       #expect(try await exchange.read(text).outcome == .written)
       #expect(try await exchange.items().count == text.split(separator: "\n").count)
     }
+  }
+
+  @Test("T9: tasks of a description and annotations are known without being told")
+  func recognizesAnnotations() async throws {
+    let exchange = try await Exchange()
+    let report = try await exchange.read(#"[{"description":"b","annotations":"text"}]"#)
+    #expect(report.outcome == .refused)
+    #expect(
+      words(report.problems) == ["test, line 1, annotations \"text\": expected a list, found text"])
   }
 
   @Test(

@@ -4,6 +4,7 @@ import StewardInterchange
 import StewardModels
 import StewardPersistence
 import StewardQuery
+import StewardTestSupport
 import StewardText
 import Testing
 

@@ -3,13 +3,14 @@ import StewardInterchange
 import StewardModels
 import StewardPersistence
 import StewardQuery
+import StewardTestSupport
 import StewardText
 import Testing
 
 @Suite struct ShoppingFormatTests {
   /// A store with all that a list can say, and names that look like something else.
-  static func full(_ context: ReadingContext? = nil) async throws -> ShoppingExchange {
-    let exchange = try await ShoppingExchange(context)
+  static func full(_ context: ReadingContext? = nil) async throws -> Exchange {
+    let exchange = try await Exchange(context)
     try await exchange.store.transaction("add") { transaction in
       let shop = try transaction.insert(Shop(name: "Corner, \"the\" shop"))
       let weekend = try transaction.insert(
@@ -52,9 +53,9 @@ import Testing
     for context in [try Habits.english(), try Habits.context("de-DE", "USD")] {
       let first = try await Self.full(context)
       let written = try await first.write(format)
-      let second = try await ShoppingExchange(context)
+      let second = try await Exchange(context)
       let report = try await second.read(written.text, format)
-      #expect(second.problems(report).isEmpty, "\(written.text)")
+      #expect(words(report.problems).isEmpty, "\(written.text)")
       let before = try await first.outline().sorted()
       let after = try await second.outline().sorted()
       let isSame = before == after
@@ -72,25 +73,25 @@ import Testing
     let first = try await Self.full()
     let written = try await first.write(ShoppingFormats.table, isForSpreadsheet: true).text
     #expect(written.contains("'=HYPERLINK"))
-    let second = try await ShoppingExchange()
+    let second = try await Exchange()
     try await second.read(written, ShoppingFormats.table)
     #expect(try await second.outline().sorted() == first.outline().sorted())
   }
 
   @Test("what people write on lines, in both forms")
   func lines() async throws {
-    let exchange = try await ShoppingExchange(try Habits.german())
+    let exchange = try await Exchange(try Habits.german())
     let report = try await exchange.read(
       "Weekend\n\n2 x Milk\nMilk (2)\n- 1,5 kg potatoes @ 2,49\n✓ bread – the dark one\n\nParty:\n☐ 7 Up\n",
       name: "list.txt")
-    #expect(exchange.problems(report).isEmpty)
+    #expect(words(report.problems).isEmpty)
     #expect(
       try await exchange.outline() == [
         "Weekend: [ ] 2 Milk", "Weekend: [ ] 2 Milk",
         "Weekend: [ ] 1.5 kg potatoes @ 2.49 EUR for 1.5 kg", "Weekend: [x] 1 bread | the dark one",
         "Party: [ ] 7 Up",
       ])
-    let other = try await ShoppingExchange(try Habits.german())
+    let other = try await Exchange(try Habits.german())
     try await other.read("- [ ] 1,5 kg potatoes @ 2,49\n- [x] 2 x Milk\n")
     #expect(
       try await other.outline() == [
@@ -100,7 +101,7 @@ import Testing
 
   @Test("a list that comes back ticked marks its entries, and makes none")
   func ticked() async throws {
-    let exchange = try await ShoppingExchange()
+    let exchange = try await Exchange()
     try await exchange.read("# Weekend\n- [ ] 2 milk\n- [x] bread\n## Fruit\n- [ ] apples\n")
     let before = try await exchange.store.read { try $0.fetch(Entry.self).map(\.id) }
     // As `share` has it: what lies in the basket below a heading of its own.
@@ -125,9 +126,9 @@ import Testing
       C,Bread,1,,2.59,EUR,Market,Bread,,no
       C,Coke,6,cans,0.99,EUR,,,,no
       """
-    let exchange = try await ShoppingExchange()
+    let exchange = try await Exchange()
     let trial = try await exchange.read(csv, name: "list.csv")
-    #expect(exchange.problems(trial).isEmpty)
+    #expect(words(trial.problems).isEmpty)
     #expect(trial.outcome == .written && trial.updated == 0)
     let bread = try #require(
       try await exchange.store.read { try Product.named("bread", in: $0) })
@@ -141,9 +142,9 @@ import Testing
     // Each form gives back lists that share products.
     for format in [ShoppingFormats.markdown, ShoppingFormats.table, ShoppingFormats.lines] {
       let written = try await exchange.write(format).text
-      let other = try await ShoppingExchange()
+      let other = try await Exchange()
       let report = try await other.read(written, format)
-      #expect(exchange.problems(report).isEmpty, "\(written)")
+      #expect(words(report.problems).isEmpty, "\(written)")
       let isSame = try await other.outline().sorted() == exchange.outline().sorted()
       #expect(isSame, "\(written)")
       let again = try await other.write(format).text
@@ -153,20 +154,20 @@ import Testing
 
   @Test("a price for a piece stays one beside an amount in kilograms")
   func priceForOther() async throws {
-    let exchange = try await ShoppingExchange()
+    let exchange = try await Exchange()
     try await exchange.read(
       "list,item,qty,unit,price,currency\nA,Melon,1.5,kg,2/1,EUR\n", name: "list.csv")
     let outline = try await exchange.outline()
     #expect(outline == ["A: [ ] 1.5 kg Melon @ 2.00 EUR for 1"])
     let written = try await exchange.write(ShoppingFormats.table).text
-    let other = try await ShoppingExchange()
+    let other = try await Exchange()
     try await other.read(written, ShoppingFormats.table)
     #expect(try await other.outline() == outline, "\(written)")
   }
 
   @Test("a table in any order, with its errors by line, and nothing written")
   func table() async throws {
-    let exchange = try await ShoppingExchange()
+    let exchange = try await Exchange()
     let report = try await exchange.read(
       "item,list,qty,unit,price,currency,done\nMilk,A,2,l,1.19,EUR,x\nRice,A,1.234,kg,2.49/kg,EUR,no\n",
       name: "list.csv")
@@ -175,7 +176,7 @@ import Testing
       try await exchange.outline() == [
         "A: [x] 2 l Milk @ 1.19 EUR for 1 l", "A: [ ] 1.234 kg Rice @ 2.49 EUR for 1 kg",
       ])
-    let bad = try await ShoppingExchange()
+    let bad = try await Exchange()
     let refused = try await bad.read(
       "list,item,qty,done\nA,Milk,two,no\nA,Rice,1,perhaps\nA,Good,1,no\n", name: "list.csv")
     #expect(refused.outcome == .refused)
@@ -193,8 +194,8 @@ import Testing
     ])
   func keepsGoing(text: String, index: Int) async throws {
     let format = [ShoppingFormats.markdown, ShoppingFormats.table, ShoppingFormats.lines][index]
-    let exchange = try await ShoppingExchange()
-    let folder = try TestFolder()
+    let exchange = try await Exchange()
+    let folder = try TemporaryFolder()
     let report = try await exchange.read(text, format, keepsGoing: folder.path + "/rejected")
     #expect(report.rejected == 1)
     let rejected = try folder.read("rejected")
@@ -216,10 +217,10 @@ import Testing
        "items":[{"name":"Milk","icon":"milk","category":"Dairy"},{"name":"Bread"},{"name":"milk"}],
        "expenses":[]}
       """#
-    let first = try await ShoppingExchange()
+    let first = try await Exchange()
     let report = try await first.read(text)
     #expect(report.format.name == "kitchenowl")
-    #expect(first.problems(report).isEmpty)
+    #expect(words(report.problems).isEmpty)
     #expect(
       report.warnings.problems.map { Catalogue.english.words(for: $0.statement) } == [
         "test, line 1: member: one is left out", "test, line 2: recipes: one is left out",
@@ -229,7 +230,7 @@ import Testing
       written
         == "{\"shoppinglists\":[\"Default\",\"Party\"]\n,\"items\":[\n{\"name\":\"Bread\"}\n,{\"name\":\"Milk\",\"icon\":\"milk\",\"category\":\"Dairy\"}\n]}\n"
     )
-    let second = try await ShoppingExchange()
+    let second = try await Exchange()
     try await second.read(written)
     let again = try await second.write(ShoppingFormats.kitchenOwl).text
     #expect(again == written)
@@ -251,7 +252,7 @@ import Testing
         }
       default: bytes = (0..<300).map { _ in UInt8.random(in: 0...255, using: &generator) }
       }
-      let exchange = try await ShoppingExchange()
+      let exchange = try await Exchange()
       do {
         let report = try await exchange.read(bytes: bytes, format)
         if report.outcome == .refused { #expect(try await exchange.outline().isEmpty) }

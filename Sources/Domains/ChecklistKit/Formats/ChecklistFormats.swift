@@ -39,7 +39,7 @@ public enum ChecklistFormats {
     guard sample.first == "[" || sample.first == "{" else { return false }
     let text = sample.text
     return text.contains("\"description\"")
-      && ["\"status\"", "\"entry\"", "\"uuid\""].contains { text.contains($0) }
+      && ["\"status\"", "\"entry\"", "\"uuid\"", "\"annotations\""].contains { text.contains($0) }
       && !text.contains("\"steward\"")
   } reader: { source, reading throws(InterchangeError) in
     try TaskwarriorReader(source, reading)

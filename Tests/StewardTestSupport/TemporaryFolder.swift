@@ -7,18 +7,21 @@
 #endif
 
 /// A folder of a test's own, gone with it.
-final class TemporaryFolder {
-  let path: String
+public final class TemporaryFolder {
+  /// Where it is.
+  public let path: String
 
-  init() throws {
-    var template = Array("/tmp/steward-checklists-XXXXXX".utf8CString)
+  /// What the system answered.
+  public struct Failure: Error { let number: Int32 }
+
+  private var written: Set<String> = []
+
+  /// Makes a folder.
+  public init() throws {
+    var template = Array("/tmp/steward-tests-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw Failure(number: errno) }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
-
-  struct Failure: Error { let number: Int32 }
-
-  private var written: Set<String> = []
 
   deinit {
     for name in written { unlink("\(path)/\(name)") }
@@ -26,7 +29,7 @@ final class TemporaryFolder {
   }
 
   /// The text of a file, which goes with the folder.
-  func read(_ name: String) throws -> String {
+  public func read(_ name: String) throws -> String {
     written.insert(name)
     guard let file = fopen("\(path)/\(name)", "r") else { throw Failure(number: errno) }
     defer { fclose(file) }
