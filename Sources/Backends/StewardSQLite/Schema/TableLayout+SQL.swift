@@ -59,7 +59,9 @@ extension TableLayout {
         statements.append(index("local_\(field.name)", order + ", id"))
       } else if field.isIndexed {
         statements.append(index("order_\(field.name)", order + ", id"))
-      } else if field.kind.isReference {
+      } else if field.kind.isReference,
+        !type.indexes.contains(where: { $0.fields[0] == field.name })
+      {
         statements.append(index("reference_\(field.name)", name + ", id"))
       }
       if isWords, field.isIndexed || field.role == .name || field.role == .code, !field.isUnique {
