@@ -60,6 +60,40 @@ struct ChecklistPickTests {
     #expect(!list.output.contains("Passport") && list.output.contains("Umbrella"))
   }
 
+  @Test("In tmux: keys, undo, filter, a new item, another size, a change from outside, the end")
+  func tmux() throws {
+    let household = try Household()
+    defer { household.remove() }
+    for text in ["Clothes", "Tickets", "护照"] { try household.checklists("add", text) }
+    let run = try TmuxRun("checklists", ["pick", "Inbox:"], in: household, columns: 60, rows: 10)
+    defer { run.stop() }
+    try run.expectScreen { $0[0].contains("Inbox") && $0[1].hasPrefix("[ ] Clothes") }
+    try run.press("Space")
+    try run.expectScreen { $0[1].hasPrefix("[x] Clothes") }
+    try run.press("u")
+    try run.expectScreen { $0[1].hasPrefix("[ ] Clothes") }
+    try run.press("/")
+    try run.type("护")
+    try run.expectScreen { $0[1].hasPrefix("[ ] 护照") && !$0.joined().contains("Clothes") }
+    try run.press("Escape")
+    try run.expectScreen { $0.joined().contains("Clothes") }
+    try run.press("a")
+    try run.type("Umbrella")
+    try run.press("Enter")
+    try run.expectScreen { $0.joined().contains("[ ] Umbrella") }
+    try household.checklists("check", "Tickets")
+    try run.expectScreen { $0.contains { $0.hasPrefix("[x] Tickets") } }
+    try run.resize(columns: 20, rows: 8)
+    try run.expectScreen {
+      $0[0].contains("Inbox") && $0.joined().contains("[ ] Umbrella")
+        && $0.allSatisfy { $0.count <= 20 }
+    }
+    try run.press("q")
+    #expect(try run.hasEnded())
+    let kept = try household.checklists("list", "--columns", "text", "--format", "plain")
+    #expect(kept.output.contains("Umbrella"))
+  }
+
   @Test("A window of 20 columns is enough")
   func narrow() throws {
     let household = try Household()
