@@ -50,8 +50,8 @@ help:
 
 demo:
 	@Scripts/prerequisites build
-	swift build $(release) --product inventory
-	@Scripts/demo .build/release/inventory
+	$(build_programs)
+	@Scripts/demo .build/release
 
 picture:
 	@Scripts/prerequisites build
