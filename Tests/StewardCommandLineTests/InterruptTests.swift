@@ -17,25 +17,26 @@ import Testing
       let program = CommandLineProgram(
         name: "sample", version: "1", specification: { SampleProgram.root })
       Interrupts.install()
-      let code = await program.run(["list"], console: console) { _, _ in
-        kill(getpid(), SIGINT)
-        try await Task.sleep(nanoseconds: 60_000_000_000)
-        return .success
+      try ProgramExecutor.run {
+        let code = await program.run(["list"], console: console) { _, _ in
+          kill(getpid(), SIGINT)
+          try await Task.sleep(nanoseconds: 60_000_000_000)
+          return .success
+        }
+        return console.error.contents == "sample: interrupted\n" ? code : .failure
       }
-      exit(console.error.contents == "sample: interrupted\n" ? code.rawValue : 1)
     }
   }
 
   @Test func workThatIsDoneAllTheSameIsDone() async {
     await #expect(processExitsWith: .success) {
       Interrupts.install()
-      let done = try await Interrupts.cancelling {
+      try ProgramExecutor.run {
         kill(getpid(), SIGINT)
-        // Another thread takes the signal.
+        // Another thread may take the signal.
         while !Interrupts.isInterrupted { usleep(1000) }
-        return true
+        return .success
       }
-      exit(done && Interrupts.isInterrupted ? 0 : 1)
     }
   }
 

@@ -11,13 +11,11 @@ import StewardModels
 Interrupts.install()
 let console = Console.system()
 let source = LineFile(CommandLine.arguments.last ?? "")
-do {
-  let code = try await Interrupts.cancelling {
-    try await PickerScreen(console).run(
+try ProgramExecutor.run {
+  do {
+    return try await PickerScreen(console).run(
       source, elsewhere: Message("sample.elsewhere", words: "use the file"))
+  } catch {
+    return ErrorReporter(program: "picker-sample", console: console) { _ in nil }.report(error)
   }
-  exit(code.rawValue)
-} catch {
-  let reporter = ErrorReporter(program: "picker-sample", console: console) { _ in nil }
-  exit(reporter.report(error).rawValue)
 }

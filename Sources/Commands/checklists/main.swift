@@ -1,4 +1,4 @@
 import ChecklistKit
 import StewardApplication
 
-await ChecklistsProgram.application.run()
+ChecklistsProgram.application.run()

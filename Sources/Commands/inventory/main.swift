@@ -1,4 +1,4 @@
 import InventoryKit
 import StewardApplication
 
-await InventoryProgram.application.run()
+InventoryProgram.application.run()

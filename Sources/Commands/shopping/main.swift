@@ -1,4 +1,4 @@
 import ShoppingKit
 import StewardApplication
 
-await ShoppingProgram.application.run()
+ShoppingProgram.application.run()

@@ -1,3 +1,3 @@
 import StewardApplication
 
-await StewardProgram.application.run()
+StewardProgram.application.run()

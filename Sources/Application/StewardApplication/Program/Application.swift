@@ -6,7 +6,7 @@ import StewardText
 /// A program over the records of one domain, as data: from it come its verbs, their options, help.
 ///
 /// ```swift
-/// await Application(
+/// Application(
 ///   version: "1.0", summary: Message("inventory.summary"), domain: InventoryDomain.description
 /// ).run()
 /// ```
@@ -83,11 +83,10 @@ public struct Application: Sendable {
     overview = { try await StewardOverview.show($0) }
   }
 
-  /// Carries out the command line of this process and ends it.
-  @MainActor
-  public func run() async -> Never {
+  /// Carries out the command line of this process and ends it; to be called on the main thread.
+  public func run() -> Never {
     let described = Described(self)
-    await described.program.main { arguments, console in
+    described.program.main { arguments, console in
       let typed = try ArgumentVector.current()
       let session = try Session(described, arguments: arguments, typed: typed, console: console)
       return try await described.carryOut(session)

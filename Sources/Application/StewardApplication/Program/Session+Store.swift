@@ -99,9 +99,9 @@ extension Session {
     }
     // What is only read, or only rehearsed, leaves no file behind.
     let address = isMissing && (!isWriting || isRehearsal) ? "memory:" : setup.address
-    let current = Author.current
+    let program = program
     var options = StoreOptions(
-      author: Author(user: current.user, host: current.host, program: program),
+      author: Author(user: Author.current.user, host: Author.current.host, program: program),
       locale: setup.locale ?? setup.systemLocale)
     if let now = setup.fixedNow { options.now = { now } }
     let store = try await Store(

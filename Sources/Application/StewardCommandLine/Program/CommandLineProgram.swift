@@ -58,10 +58,9 @@ public struct CommandLineProgram: Sendable {
 
   /// Runs with the command line of this process and ends the process.
   ///
-  /// It is to be the first thing that a program does. It begins on the main thread, before the
-  /// concurrency runtime opens descriptors of its own, and `--version` is answered there.
-  @MainActor
-  public func main(_ handler: @escaping Handler) async -> Never {
+  /// It is to be the first thing that a program does, on its main thread, which it keeps: see
+  /// `ProgramExecutor`. Nothing then runs on the main actor.
+  public func main(_ handler: @escaping Handler) -> Never {
     steward_share_one_heap()
     StandardStreams.holdOpen()
     Interrupts.install()
@@ -73,7 +72,7 @@ public struct CommandLineProgram: Sendable {
         try console.output.flush()
         exit(code.rawValue)
       }
-      exit(await run(arguments, console: console, handler).rawValue)
+      try ProgramExecutor.run { await run(arguments, console: console, handler) }
     } catch {
       let reporter = ErrorReporter(program: name, console: console, exitCode: exitCode)
       exit(reporter.report(error).rawValue)
@@ -130,7 +129,7 @@ public struct CommandLineProgram: Sendable {
     case .run(let parsed):
       let applied = console.applying(parsed)
       console = applied
-      return try await Interrupts.cancelling { try await handler(parsed, applied) }
+      return try await handler(parsed, applied)
     }
   }
 

@@ -7,6 +7,7 @@ internal import Synchronization
 #endif
 
 private let interrupted = Atomic<Bool>(false)
+private let wakeEnd = Atomic<Int32>(-1)
 
 /// Ctrl-C, and pipes that nobody reads any more.
 public enum Interrupts {
@@ -17,11 +18,12 @@ public enum Interrupts {
   /// instead of killing the process. Programs started from this one find both as usual: handlers,
   /// unlike `SIG_IGN`, do not survive `exec`.
   public static func install() {
-    // Read once before the handler is there: the handler must not be the one to initialise it.
+    // Read once before the handler is there: the handler must not be the one to initialise them.
     _ = isInterrupted
+    _ = wakeEnd.load(ordering: .relaxed)
     // Without SA_RESTART a blocking read returns, and a person at a prompt is heard.
     handle(SIGINT, flags: Int32(bitPattern: UInt32(SA_RESETHAND))) { _ in
-      interrupted.store(true, ordering: .relaxed)
+      _ = Interrupts.remember()
     }
     handle(SIGPIPE, flags: Int32(SA_RESTART)) { _ in }
   }
@@ -32,34 +34,24 @@ public enum Interrupts {
   /// Remembers that Ctrl-C was pressed; false where it was before.
   ///
   /// Safe in a signal handler.
-  static func remember() -> Bool { !interrupted.exchange(true, ordering: .relaxed) }
+  static func remember() -> Bool {
+    let isFirst = !interrupted.exchange(true, ordering: .sequentiallyConsistent)
+    let end = wakeEnd.load(ordering: .sequentiallyConsistent)
+    if end >= 0 {
+      // The code that was interrupted finds its own error number.
+      let kept = errno
+      WakePipe.wake(end)
+      errno = kept
+    }
+    return isFirst
+  }
+
+  /// From now on Ctrl-C writes to this end of a pipe, to wake the thread that waits at the other.
+  static func wake(_ end: Int32) { wakeEnd.store(end, ordering: .sequentiallyConsistent) }
 
   /// Throws where Ctrl-C was pressed; for loops that run long.
   public static func check() throws(CommandLineError) {
     if isInterrupted { throw .interrupted }
-  }
-
-  /// Runs the work as a task that Ctrl-C cancels.
-  ///
-  /// Work that ends well although it was interrupted, because it was past the point of return,
-  /// has ended well.
-  public static func cancelling<Result: Sendable>(
-    _ work: @escaping @Sendable () async throws -> Result
-  ) async throws -> Result {
-    let task = Task(operation: work)
-    let watcher = Task {
-      while !isInterrupted {
-        // A handler may not cancel a task itself: that is not async-signal-safe.
-        try await Task.sleep(nanoseconds: 20_000_000)
-      }
-      task.cancel()
-    }
-    defer { watcher.cancel() }
-    return try await withTaskCancellationHandler {
-      try await task.value
-    } onCancel: {
-      task.cancel()
-    }
   }
 
   /// Runs work while another program has the terminal, so that Ctrl-C is meant for that one.

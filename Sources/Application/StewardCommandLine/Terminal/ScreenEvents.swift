@@ -17,26 +17,13 @@ final class ScreenEvents: Sendable {
   }
 
   private let queue = Mutex(Queue())
-  /// The end of the pipe that signals write to.
-  let wakeEnd: Int32
-  private let readEnd: Int32
+  private let pipe: WakePipe
   private let isEnded = Mutex(false)
 
-  init() throws(CommandLineError) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .reading(errno) }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    readEnd = ends[0]
-    wakeEnd = ends[1]
-  }
+  init() throws(CommandLineError) { pipe = try WakePipe() }
 
-  deinit {
-    close(readEnd)
-    close(wakeEnd)
-  }
+  /// The end of the pipe that signals write to.
+  var wakeEnd: Int32 { pipe.wakeEnd }
 
   /// Adds an event; news that waits already counts for all.
   func post(_ event: ScreenEvent) {
@@ -94,8 +81,7 @@ final class ScreenEvents: Sendable {
   /// Ends the thread, so that it reads nothing that is meant for the next program.
   func end(_ thread: pthread_t) {
     isEnded.withLock { $0 = true }
-    var byte: UInt8 = 0
-    _ = write(wakeEnd, &byte, 1)
+    pipe.wake()
     pthread_join(thread, nil)
   }
 
@@ -103,7 +89,7 @@ final class ScreenEvents: Sendable {
     var decoder = KeyDecoder()
     while !isEnded.withLock({ $0 }) {
       var requests = [
-        pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: pipe.readEnd, events: Int16(POLLIN), revents: 0),
         pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
       ]
       let ready = poll(&requests, 2, decoder.patience ?? -1)
@@ -116,10 +102,7 @@ final class ScreenEvents: Sendable {
   }
 
   private func takeSignals() {
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(readEnd, &bytes, bytes.count)
-    guard count > 0 else { return }
-    for byte in bytes[..<count] {
+    for byte in pipe.take() {
       switch Int32(byte) {
       case SIGWINCH: post(.resized)
       case SIGCONT: post(.resumed)

@@ -128,8 +128,7 @@ enum ScreenRestoration {
       sigaction(number, &action, nil)
       raise(number)
     }
-    var byte = UInt8(truncatingIfNeeded: number)
-    _ = write(wake, &byte, 1)
+    WakePipe.wake(wake, with: UInt8(truncatingIfNeeded: number))
     errno = kept
   }
 

@@ -9,7 +9,9 @@ import Synchronization
 final class Confined<Content>: @unchecked Sendable {
   private let queue: DispatchQueue
   private var content: Content?
-  private var isClosed = false
+  private var isEmptied = false
+  private let isClosed = Atomic(false)
+  private let isUsed = Atomic(false)
   private let make: @Sendable () throws -> Content
   private let waiting = Atomic(0)
 
@@ -28,6 +30,8 @@ final class Confined<Content>: @unchecked Sendable {
     _ body: @escaping @Sendable (Content, CancellationFlag) throws -> Result
   ) async throws -> Result {
     let cancellation = CancellationFlag()
+    isUsed.store(true, ordering: .sequentiallyConsistent)
+    if isClosed.load(ordering: .sequentiallyConsistent) { throw Self.closed }
     waiting.add(1, ordering: .relaxed)
     defer { waiting.subtract(1, ordering: .relaxed) }
     return try await withTaskCancellationHandler {
@@ -35,7 +39,7 @@ final class Confined<Content>: @unchecked Sendable {
         queue.async {
           continuation.resume(
             with: Swift.Result {
-              if self.isClosed { throw StoreError(.closed, Message("store.closed")) }
+              if self.isEmptied { throw Self.closed }
               let content = try self.content ?? self.make()
               self.content = content
               return try body(content, cancellation)
@@ -47,14 +51,19 @@ final class Confined<Content>: @unchecked Sendable {
     }
   }
 
-  /// Lets go of the content.
+  private static var closed: StoreError { StoreError(.closed, Message("store.closed")) }
+
+  /// Lets go of the content, when the calls that came before have ended.
   ///
   /// Later calls fail.
   func close() async {
+    isClosed.store(true, ordering: .sequentiallyConsistent)
+    // A call that comes from now on sees that: nothing is there to be let go of.
+    guard isUsed.load(ordering: .sequentiallyConsistent) else { return }
     await withCheckedContinuation { continuation in
       queue.async {
         self.content = nil
-        self.isClosed = true
+        self.isEmptied = true
         continuation.resume()
       }
     }

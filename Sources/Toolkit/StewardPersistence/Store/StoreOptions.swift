@@ -3,8 +3,10 @@ public import StewardText
 
 /// How a program works on a store.
 public struct StoreOptions: Sendable {
-  /// Who works on it.
-  public var author: Author
+  /// Who works on it; asked for when something is changed, because finding out reads the system's
+  /// list of users.
+  public var author: Author { findAuthor() }
+  private let findAuthor: @Sendable () -> Author
   /// The language whose order a new store is to have.
   public var locale: LocaleName
   /// The clock; tests give one that stands.
@@ -14,10 +16,11 @@ public struct StoreOptions: Sendable {
 
   /// The options of a program.
   public init(
-    author: Author, locale: LocaleName = .root, now: @escaping @Sendable () -> Moment = Moment.now,
+    author: @autoclosure @escaping @Sendable () -> Author, locale: LocaleName = .root,
+    now: @escaping @Sendable () -> Moment = Moment.now,
     retention: JournalRetention = JournalRetention()
   ) {
-    self.author = author
+    findAuthor = author
     self.locale = locale
     self.now = now
     self.retention = retention
