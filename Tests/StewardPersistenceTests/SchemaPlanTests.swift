@@ -1,3 +1,4 @@
+import StewardConformance
 import StewardModels
 import StewardPersistence
 import Testing
@@ -75,6 +76,52 @@ import Testing
     #expect(FieldIndex.indexes(inTraits: "optional index:x+y index:y+x") == merged.indexes)
     let migration = RecordMigration(from: merged, to: type([], version: 2), steps: [])
     #expect(migration.result.indexes == merged.indexes)
+  }
+
+  /// A type of up to three fields, with traits at random.
+  private static func random(_ generator: inout some RandomNumberGenerator) -> RecordType {
+    let kinds: [FieldKind] = [.text, .choice(["a"]), .choice(["a", "b"]), .reference("a")]
+    let fields = ["x", "y"].shuffled(using: &generator).prefix(1).map { name in
+      field(name, kinds.randomElement(using: &generator) ?? .text) { field in
+        var flags = UInt32.random(in: 0...UInt32.max, using: &generator)
+        func flag() -> Bool {
+          defer { flags >>= 2 }
+          return flags & 3 == 3
+        }
+        field.isOptional = !flag()
+        field.isRequired = flag()
+        field.isIndexed = flag()
+        field.isUnique = flag()
+        field.isLocalized = flag()
+        field.isSearchable = flag()
+        if flag() { field.role = .name }
+        if flag() { field.defaultValue = .text("a") }
+        if flag() { field.onRemoval = .cascade }
+      }
+    }
+    var made = type()
+    let indexes = Bool.random(using: &generator) ? [FieldIndex(named: ["id", "x"])] : []
+    made = RecordType(
+      name: "a", title: "a", plural: "as", version: 1, fields: made.fields + fields,
+      indexes: indexes)
+    return made
+  }
+
+  @Test func `nothing is planned exactly where extending would change nothing`() throws {
+    var generator = SeededGenerator(seed: 17)
+    var outcomes = [0, 0, 0]
+    for _ in 0..<20_000 {
+      let (stored, declared) = (Self.random(&generator), Self.random(&generator))
+      let plan = Result { try SchemaPlan(declared: declared, stored: stored, migrations: []) }
+      let changesNothing = Result { try stored.extended(by: declared).serves(stored) }
+      switch (plan, changesNothing) {
+      case (.success(.none), .success(true)): outcomes[0] += 1
+      case (.success(.extend), .success(false)): outcomes[1] += 1
+      case (.failure, .failure): outcomes[2] += 1
+      default: Issue.record("\(declared.signature) in a store with \(stored.signature)")
+      }
+    }
+    #expect(outcomes.allSatisfy { $0 > 100 }, "each was met: \(outcomes)")
   }
 
   @Test(arguments: [

@@ -73,7 +73,9 @@ final class Described: Sendable {
       topics: application.isEverywhere ? HelpTopics.everywhere : HelpTopics.all)
     do throws(ModelError) {
       let domain = try get()
-      root.subcommands = verbs.map { ListNaming.specification($0, domain) }
+      for verb in verbs {
+        root.subcommands.append(verb.name) { ListNaming.specification(verb, domain) }
+      }
       root.examples =
         application.isEverywhere
         ? MaintenanceVerbs.examples

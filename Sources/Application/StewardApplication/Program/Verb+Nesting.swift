@@ -19,7 +19,8 @@ extension Verb {
       let served = domain.serving(type, as: "\(domain.name) \(name)")
       return CommandSpecification(
         name, summary: summary,
-        subcommands: verbs.map { $0.specification(served).nested(in: name, served) })
+        subcommands: CommandList(
+          verbs.map { $0.specification(served).nested(in: name, served) }))
     } run: { session in
       guard let wanted = session.arguments.path.dropFirst().first,
         let verb = verbs.first(where: { $0.name == wanted })

@@ -22,7 +22,7 @@ public struct CommandSpecification: Sendable, Hashable {
   /// The options it takes; those of the group `.everywhere` hold for its subcommands as well.
   public var options: [OptionSpecification]
   /// The verbs under it.
-  public var subcommands: [CommandSpecification]
+  public var subcommands: CommandList
   /// What `help` can tell beside the verbs; of meaning for the program itself alone.
   public var topics: [HelpTopic]
   /// Whether help leaves it out.
@@ -38,7 +38,7 @@ public struct CommandSpecification: Sendable, Hashable {
     examples: [CommandExample] = [],
     arguments: [ArgumentSpecification] = [],
     options: [OptionSpecification] = [],
-    subcommands: [CommandSpecification] = [],
+    subcommands: CommandList = [],
     topics: [HelpTopic] = [],
     isHidden: Bool = false
   ) {
@@ -59,7 +59,7 @@ public struct CommandSpecification: Sendable, Hashable {
 extension CommandSpecification {
   /// The verb of that name or alias directly under this one.
   public func subcommand(_ name: String) -> CommandSpecification? {
-    subcommands.first { $0.name == name } ?? subcommands.first { $0.aliases.contains(name) }
+    subcommands.command(name)
   }
 
   /// The option of that long name, without the dashes.

@@ -67,7 +67,7 @@ extension ArgumentScanner {
 extension CommandSpecification {
   /// The program with the verb `help`, which every program has.
   fileprivate var withHelpVerb: CommandSpecification {
-    guard !subcommands.isEmpty, subcommand("help") == nil else { return self }
+    guard !subcommands.isEmpty, !subcommands.names.contains("help") else { return self }
     var program = self
     let argument = ArgumentSpecification(
       "VERB", help: Message("cli.help.verb.argument"), isRepeated: true)

@@ -16,6 +16,8 @@ enum CatalogReader {
   /// Reads every record type.
   static func read(_ connection: Connection) throws -> Description {
     var fields: [Int64: [FieldDescription]] = [:]
+    // The fields of one type come one after the other.
+    var (code, gathered): (Int64, [FieldDescription]) = (0, [])
     var indexes: [Int64: [FieldIndex]] = [:]
     var unreadable: Set<Int64> = []
     try connection.rows(
@@ -33,8 +35,13 @@ enum CatalogReader {
       if field.kind == .identifier {
         indexes[row.integer(0)] = FieldIndex.indexes(inTraits: row.text(3))
       }
-      fields[row.integer(0), default: []].append(field)
+      if row.integer(0) != code {
+        fields[code] = gathered
+        (code, gathered) = (row.integer(0), [])
+      }
+      gathered.append(field)
     }
+    fields[code] = gathered
     var description = Description()
     var entries: [StoredCatalog.Entry] = []
     try connection.rows("SELECT code, name, title, plural, version FROM steward_type") { row in

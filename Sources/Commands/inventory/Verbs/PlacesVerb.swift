@@ -33,7 +33,7 @@ enum PlacesVerb {
     return .success
   }
 
-  private static var subcommands: [CommandSpecification] {
+  private static var subcommands: CommandList {
     let place = ArgumentSpecification(
       "PLACE", help: Message("inventory.places.place"), isRequired: true,
       completion: .names("place"))

@@ -34,16 +34,29 @@ public enum FieldKind: Hashable, Sendable {
 }
 
 extension FieldKind: LosslessStringConvertible {
-  private static let simple: [(String, FieldKind)] = [
-    ("identifier", .identifier), ("text", .text), ("integer", .integer), ("number", .number),
-    ("flag", .flag), ("day", .day), ("moment", .moment), ("when", .when),
-    ("money", .money),
-    ("quantity", .quantity), ("tags", .tags), ("own", .own), ("icon", .icon),
-  ]
+  /// The kinds that are one word.
+  private init?(word: String) {
+    switch word {
+    case "identifier": self = .identifier
+    case "text": self = .text
+    case "integer": self = .integer
+    case "number": self = .number
+    case "flag": self = .flag
+    case "day": self = .day
+    case "moment": self = .moment
+    case "when": self = .when
+    case "money": self = .money
+    case "quantity": self = .quantity
+    case "tags": self = .tags
+    case "own": self = .own
+    case "icon": self = .icon
+    default: return nil
+    }
+  }
 
   /// Reads the form that `description` writes; `nil` for a kind that this version does not know.
   public init?(_ description: String) {
-    if let (_, kind) = Self.simple.first(where: { $0.0 == description }) {
+    if let kind = FieldKind(word: description) {
       self = kind
       return
     }
@@ -61,7 +74,19 @@ extension FieldKind: LosslessStringConvertible {
     switch self {
     case .choice(let words): "choice:" + words.joined(separator: "|")
     case .reference(let type): "reference:" + type
-    default: Self.simple.first { $0.1 == self }?.0 ?? ""
+    case .identifier: "identifier"
+    case .text: "text"
+    case .integer: "integer"
+    case .number: "number"
+    case .flag: "flag"
+    case .day: "day"
+    case .moment: "moment"
+    case .when: "when"
+    case .money: "money"
+    case .quantity: "quantity"
+    case .tags: "tags"
+    case .own: "own"
+    case .icon: "icon"
     }
   }
 }

@@ -21,17 +21,26 @@ extension FieldDescription {
   /// - Returns: nil where the kind is one that this version does not know.
   public init?(name: String, kind: String, traits: String, role: String?, title: String) {
     guard let kind = FieldKind(kind) else { return nil }
-    let words = Set(traits.split(separator: " "))
-    self.init(name: name, kind: kind, isOptional: words.contains("optional"), title: title)
-    isRequired = words.contains("required")
-    isIndexed = words.contains("indexed")
-    isUnique = words.contains("unique")
-    isLocalized = words.contains("localized")
-    isSearchable = words.contains("searchable")
+    self.init(name: name, kind: kind, isOptional: false, title: title)
     self.role = role.flatMap { FieldRole(rawValue: $0) }
-    for action in [RemovalAction.refuse, .cascade, .clear]
-    where words.contains("on-removal:\(action.rawValue)") {
-      onRemoval = action
+    for word in traits.utf8.split(separator: UInt8(ascii: " ")) { take(Substring(word)) }
+  }
+}
+
+extension FieldDescription {
+  /// Takes a trait as a store keeps it; words that are none are of later versions, or of the type.
+  private mutating func take(_ trait: Substring) {
+    switch trait {
+    case "optional": isOptional = true
+    case "required": isRequired = true
+    case "indexed": isIndexed = true
+    case "unique": isUnique = true
+    case "localized": isLocalized = true
+    case "searchable": isSearchable = true
+    case "on-removal:refuse": onRemoval = .refuse
+    case "on-removal:cascade": onRemoval = .cascade
+    case "on-removal:clear": onRemoval = .clear
+    default: break
     }
   }
 }

@@ -35,6 +35,10 @@ public enum SchemaPlan: Sendable {
       self = .rebuild(from: stored, to: declared, steps: steps)
       return
     }
+    if stored.hasAll(of: declared) {
+      self = .none
+      return
+    }
     let merged = try stored.extended(by: declared)
     self = merged.serves(stored) ? .none : .extend(from: stored, to: merged)
   }
@@ -69,10 +73,27 @@ public enum SchemaPlan: Sendable {
 }
 
 extension RecordType {
+  /// Whether this stored type has all that a declaration asks for: extending it would change nothing.
+  ///
+  /// Every command asks that of every type that its program declares.
+  func hasAll(of declared: RecordType) -> Bool {
+    var next = 0
+    for field in declared.fields {
+      // As a rule both have their fields in one order.
+      if next >= fields.count || fields[next].name != field.name {
+        guard let index = index(ofField: field.name) else { return false }
+        next = index
+      }
+      guard fields[next].hasAll(of: field) else { return false }
+      next += 1
+    }
+    return declared.indexes.allSatisfy { indexes.contains($0) }
+  }
+
   /// This stored type with all that a declaration adds: fields, traits, words of a choice, indexes.
   ///
   /// What the declaration lacks stays, for the programs that declare it.
-  func extended(by declared: RecordType) throws(StoreError) -> RecordType {
+  package func extended(by declared: RecordType) throws(StoreError) -> RecordType {
     var fields = fields
     for field in declared.fields {
       guard let index = fields.firstIndex(where: { $0.name == field.name }) else {
@@ -120,6 +141,20 @@ extension RecordType {
 }
 
 extension FieldDescription {
+  /// Whether this stored field has all that a declaration asks for.
+  func hasAll(of declared: FieldDescription) -> Bool {
+    (kind == declared.kind || kind.extended(by: declared.kind) == kind)
+      && (isOptional || !declared.isOptional)
+      && (!isRequired || declared.isRequired)
+      && (isIndexed || !declared.isIndexed)
+      && (isUnique || !declared.isUnique)
+      && (isLocalized || !declared.isLocalized)
+      && (isSearchable || !declared.isSearchable)
+      && (!defaultValue.isNone || declared.defaultValue.isNone)
+      && (role != nil || declared.role == nil)
+      && (!kind.isReference || onRemoval == declared.onRemoval)
+  }
+
   /// Whether a record can be read in which nothing was said for the field.
   var readsNothing: Bool {
     if isOptional || !defaultValue.isNone { return true }
