@@ -42,23 +42,28 @@ imported() {
   mv "$store.new" "$store"
 }
 
-# others RECORDS: the data of the other programs, made where there are none.
+# others RECORDS: a copy of the data of the other programs, which are made where there are none: what
+# a run has done is not done for the next.
 others() {
-  local data=$folder/others-$1
+  local kept=$folder/others-$1 data=$folder/others
   export TASKRC=$data/taskrc TASKDATA=$data/task
-  if [[ ! -d $data ]]; then
-    mkdir -p "$data/task" "$data/todo"
-    printf 'data.location=%s\nconfirmation=off\nverbose=nothing\n' "$TASKDATA" >"$TASKRC"
-    printf 'export TODO_DIR=%s TODO_FILE=%s TODOTXT_VERBOSE=0\n' "$data/todo" \
-      "$data/todo/todo.txt" >"$data/config"
-    printf 'export DONE_FILE=%s REPORT_FILE=%s\n' "$data/todo/done.txt" \
-      "$data/todo/report.txt" >>"$data/config"
+  rm -rf "$data"
+  mkdir -p "$data/task" "$data/todo"
+  printf 'data.location=%s\nconfirmation=off\nverbose=nothing\n' "$TASKDATA" >"$TASKRC"
+  printf 'export TODO_DIR=%s TODO_FILE=%s TODOTXT_VERBOSE=0\n' "$data/todo" \
+    "$data/todo/todo.txt" >"$data/config"
+  printf 'export DONE_FILE=%s REPORT_FILE=%s\n' "$data/todo/done.txt" \
+    "$data/todo/report.txt" >>"$data/config"
+  if [[ ! -d $kept ]]; then
     tasks_as todotxt "$1" >"$data/todo/todo.txt"
     if [[ -n $taskwarrior ]]; then
       say "importing $1 tasks into Taskwarrior"
       tasks_as taskwarrior "$1" | task import - >/dev/null
     fi
+    mkdir -p "$kept"
+    cp -r "$data/task" "$data/todo" "$kept"
   fi
+  cp -r "$kept/." "$data"
   todo=(todo-txt -d "$data/config" -a -f)
 }
 
@@ -151,7 +156,7 @@ measure_lists() {
     lists_plan "$size"
     shopping_plan "$size"
     measured "$list_runs" 1
-    rm -f "$folder"/{lists,shopping}-{mine,copy}.sqlite*
+    rm -rf "$folder"/{lists,shopping}-{mine,copy}.sqlite* "$folder/others"
   done
   while IFS='|' read -r verb title; do
     for size in "${list_sizes[@]}"; do
