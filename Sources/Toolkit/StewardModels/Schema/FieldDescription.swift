@@ -60,7 +60,14 @@ public struct FieldDescription: Hashable, Sendable {
 
   /// The name with a capital first letter and spaces for hyphens.
   static func title(for name: String) -> String {
-    let words = String(name.map { $0 == "-" ? " " : $0 })
-    return words.prefix(1).uppercased() + words.dropFirst()
+    // As bytes: names are ASCII, and every command describes all its fields.
+    let hyphen = UInt8(ascii: "-")
+    return String(unsafeUninitializedCapacity: name.utf8.count) { buffer in
+      for (index, byte) in name.utf8.enumerated() {
+        let isSmallInitial = index == 0 && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        buffer[index] = byte == hyphen ? UInt8(ascii: " ") : isSmallInitial ? byte & ~0x20 : byte
+      }
+      return name.utf8.count
+    }
   }
 }

@@ -2,9 +2,13 @@ extension Currency {
   /// Every currency that `init(_:)` takes, by code; for completion.
   ///
   /// Source: ISO 4217, lists one and three, as of January 2026.
-  public static let all: [Currency] = codes.split(whereSeparator: { $0 == " " || $0 == "\n" })
-    .compactMap { Currency(threeLetters: String($0).utf8, uppercasing: false) }
-    .sorted()
+  public static let all: [Currency] = {
+    // Read as bytes, as every command that has a currency needs it.
+    let letters = codes.utf8.filter { $0 > UInt8(ascii: " ") }
+    return stride(from: 0, to: letters.count - 2, by: 3)
+      .compactMap { Currency(letters: letters[$0], letters[$0 + 1], letters[$0 + 2]) }
+      .sorted()
+  }()
 
   /// Whether ISO 4217 lists it.
   ///
