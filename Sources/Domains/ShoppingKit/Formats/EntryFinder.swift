@@ -146,7 +146,7 @@ final class EntryFinder {
 
   /// A product by itself, where it is new or lacks what the file says.
   func product(
-    _ name: String, category: String?, icon: String?, line: Int,
+    _ name: String, category: String?, icon: String?, shop: String?, line: Int,
     into queue: inout [ForeignRecord]
   ) throws {
     let known = try products[name.folded] ?? stored(name)
@@ -164,6 +164,10 @@ final class EntryFinder {
       record.say(Product.icon.name, .icon(Icon(stored: icon)), .whereEmpty, label: "icon")
     }
     queue.append(record)
+    if let shop {
+      let id = try self.shop(shop, line: line, into: &queue)
+      record.say(Product.shop.name, .reference(id), .whereEmpty, label: "stores", source: shop)
+    }
   }
 
   private func stored(_ name: String) throws -> KnownProduct? {
