@@ -250,6 +250,12 @@ extension Catalogue {
     "application.import.meaning": "Means",
     "application.import.row": "Row {number}",
     "application.import.ignored": "(left out)",
+    "application.import.line": "Line",
+    "application.import.kind": "Kind",
+    "application.import.name": "Name",
+    "application.import.understood": "Understood",
+    "application.import.part": "{field} {text}",
+    "application.import.moreRecords": "and {count|one more|# more}",
     "application.import.unknown": "(not known)",
     "application.export": "Write records in a format that import reads.",
     "application.export.discussion":
