@@ -34,7 +34,7 @@ import Testing
           --store URL             The store to use, such as sqlite:household.sqlite.
           -y, --yes               Say yes to every question beforehand.
           --no-input              Ask nothing; what needs an answer is refused.
-          -q, --quiet             Say nothing beside the data and errors.
+          -q, --quiet             Say nothing on success but data that was asked for.
           -v, --verbose           Say more, with errors what a developer needs.
           --color WHEN            Colours: auto, always or never.
           -h, --help              Show help, for the verb where one is named.
@@ -70,7 +70,7 @@ import Testing
           --store URL             The store to use, such as sqlite:household.sqlite.
           -y, --yes               Say yes to every question beforehand.
           --no-input              Ask nothing; what needs an answer is refused.
-          -q, --quiet             Say nothing beside the data and errors.
+          -q, --quiet             Say nothing on success but data that was asked for.
           -v, --verbose           Say more, with errors what a developer needs.
           --color WHEN            Colours: auto, always or never.
           -h, --help              Show help, for the verb where one is named.
@@ -110,8 +110,8 @@ import Testing
               Ask nothing; what needs an answer
               is refused.
           -q, --quiet
-              Say nothing beside the data and
-              errors.
+              Say nothing on success but data
+              that was asked for.
           -v, --verbose
               Say more, with errors what a
               developer needs.

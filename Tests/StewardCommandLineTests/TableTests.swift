@@ -35,6 +35,26 @@ import Testing
       ])
   }
 
+  @Test func whatMattersMostStaysWholeInItsShortForm() {
+    let columns = [
+      TableColumn("", minimumWidth: 12, shrinkPriority: 1),
+      TableColumn("", minimumWidth: 8, shrinkPriority: 2), TableColumn("", shortWidth: 10),
+    ]
+    let due = StyledText("Sun 2026-12-20, in 20 days", short: "2026-12-20")
+    let table = Table(
+      columns: columns, rows: [["Coffee machine in the hall", "Descale and clean", due]],
+      hasHeading: false)
+    for (width, line) in [
+      (80, "Coffee machine in the hall  Descale and clean  Sun 2026-12-20, in 20 days"),
+      (50, "Coffee mach…  Descale…  Sun 2026-12-20, in 20 days"),
+      (40, "Coffee machine in…  Descale…  2026-12-20"),
+      (26, "Coffe…  Desca…  2026-12-20"),
+    ] {
+      let lines = table.lines(on: Canvas(width: width))
+      #expect(lines == [line], "\(width): \(lines)")
+    }
+  }
+
   @Test func fitsFortyColumnsWithoutTheOptionalColumn() {
     let canvas = Canvas(width: 40)
     #expect(

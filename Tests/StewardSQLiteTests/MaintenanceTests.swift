@@ -200,11 +200,43 @@ import Testing
     for suffix in ["", "-wal"] { try copy(path + suffix, to: broken + suffix) }
     await store.close()
     try #require(truncate(broken + "-wal", off_t(StoreFile.size(broken + "-wal") - 2000)) == 0)
-    let found = try await backend(broken).examine(repairing: false, at: moment)
-    #expect(found.faults.map(\.area) == [.log])
-    #expect(StoreFile.exists(broken))
+    for _ in 0..<2 {
+      let before = try files(beginning: broken)
+      let found = try await backend(broken).examine(repairing: false, at: moment)
+      #expect(found.faults.map(\.area) == [.log])
+      #expect(found.faults == found.remaining)
+      let isSame = try files(beginning: broken) == before
+      #expect(isSame, "a look changed a file")
+    }
+    let mended = try await backend(broken).examine(repairing: true, at: moment)
+    #expect(mended.faults.map(\.area) == [.log] && mended.remaining == [])
+    #expect(try await backend(broken).examine(repairing: false, at: moment).faults == [])
     let again = try await EntryStore.open(broken)
     #expect(try await again.repository(of: Entry.self).count() == 50)
+    await again.close()
+  }
+
+  /// A log of an open store, one that a crash left with its index, and one without.
+  @Test(arguments: [["", "-wal"], ["", "-wal", "-shm"]])
+  func `a look at a store changes no file`(suffixes: [String]) async throws {
+    let store = try await filled()
+    try await store.repository(of: Entry.self).insert(Entry(title: "One"))
+    let left = folder + "/left.sqlite"
+    for suffix in suffixes { try copy(path + suffix, to: left + suffix) }
+    for path in [left, path] {
+      let before = try files(beginning: path)
+      #expect(before.count >= 2)
+      #expect(try await backend(path).examine(repairing: false, at: moment).faults == [])
+      // The index of a log that is open is for those who have it open.
+      let after = try files(beginning: path)
+      let isSame = after.keys == before.keys && after[path] == before[path]
+      #expect(isSame && after[path + "-wal"] == before[path + "-wal"], "\(path) changed")
+      #expect(path == self.path || after == before, "\(path) changed")
+    }
+    try await store.repository(of: Entry.self).insert(Entry(title: "Two"))
+    await store.close()
+    let again = try await EntryStore.open(left)
+    #expect(try await again.repository(of: Entry.self).count() == 51)
     await again.close()
   }
 
@@ -245,6 +277,20 @@ import Testing
       try await entries.fetch(sort: Entry.title.ascending).map(\.title) == ["Zebra", "Ähre", "Öl"])
     #expect(try await store.doctor().faults == [])
     await store.close()
+  }
+
+  /// The files whose path begins so, and what is in them.
+  private func files(beginning path: String) throws -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for name in try FolderListing(folder).names.map({ "\(folder)/\($0)" }) {
+      guard name.hasPrefix(path) else { continue }
+      let file = StoreFile.openFile(name, O_RDONLY, 0)
+      defer { StoreFile.closeFile(file) }
+      var bytes = [UInt8](repeating: 0, count: StoreFile.size(name))
+      try #require(read(file, &bytes, bytes.count) == bytes.count)
+      files[name] = bytes
+    }
+    return files
   }
 
   private func copy(_ from: String, to: String) throws {

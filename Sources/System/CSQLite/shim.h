@@ -18,6 +18,11 @@ static inline int steward_sqlite_be_defensive(sqlite3 *database) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
 }
 
+/// Leaves the log as it is when the last connection closes, with all that it holds.
+static inline int steward_sqlite_keep_log(sqlite3 *database) {
+  return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
+}
+
 /// Binds bytes that stay where they are until the statement has run.
 static inline int steward_sqlite_bind_text(
     sqlite3_stmt *statement, int index, const char *text, sqlite3_uint64 length) {

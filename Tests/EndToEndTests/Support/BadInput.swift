@@ -173,6 +173,14 @@ extension VerbDescription {
           bad.codes
         ))
     }
+    // What cannot be read is wrong where there is nothing to change, too.
+    for option in options where arguments.first?.kind == "selection" && option.value != "EXPR" {
+      guard let bad = BadInputValues.bad(option, program) else { continue }
+      inputs.append(
+        BadInput(
+          path + ["--where=note:nothing", "--\(option.name)=\(bad.text)"], says: bad.text,
+          bad.codes))
+    }
     return inputs
   }
 

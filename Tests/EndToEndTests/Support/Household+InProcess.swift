@@ -37,7 +37,7 @@ extension Household {
   /// On a terminal standard input is none, so that nothing waits for an answer.
   func inProcess(
     _ arguments: [String], of program: Program = .inventory, columns: Int? = nil,
-    hasColor: Bool = false
+    hasColor: Bool = false, output: OutputWriter = .memory()
   ) async -> Outcome {
     let variables = environment
     let arguments = arguments.map { $0.hasPrefix("~/") ? home + $0.dropFirst() : $0 }
@@ -48,7 +48,7 @@ extension Household {
       terminal.windowWidth = columns
       terminal.variables = hasColor ? ["TERM": "xterm"] : ["TERM": "xterm", "NO_COLOR": "1"]
     }
-    let (output, error) = (OutputWriter.memory(), OutputWriter.memory())
+    let error = OutputWriter.memory()
     let code = await program.application.run(
       arguments, in: Environment { variables[$0] }, terminal: terminal, output: output,
       error: error)
@@ -74,10 +74,14 @@ extension Household {
 
   /// Puts a file into the home folder.
   func write(_ text: String, to name: String) throws {
-    let descriptor = open("\(home)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    guard descriptor >= 0 else { throw Subprocess.Failure(call: "open \(name)", number: errno) }
+    try write(bytes: Array(text.utf8), to: "\(home)/\(name)")
+  }
+
+  /// Puts bytes into a file.
+  func write(bytes: [UInt8], to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    guard descriptor >= 0 else { throw Subprocess.Failure(call: "open \(path)", number: errno) }
     defer { close(descriptor) }
-    let bytes = Array(text.utf8)
     guard pwrite(descriptor, bytes, bytes.count, 0) == bytes.count else {
       throw Subprocess.Failure(call: "write", number: errno)
     }

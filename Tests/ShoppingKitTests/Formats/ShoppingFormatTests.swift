@@ -238,6 +238,31 @@ import Testing
     #expect(full.losses.contains("KitchenOwl takes in no entries of lists: 13 are left out"))
   }
 
+  @Test("A shop of an item of KitchenOwl is where it is usually bought; further ones are told")
+  func kitchenOwlStores() async throws {
+    let text = #"""
+      {"items":[{"name":"Milk","stores":["Corner shop","Dairy"]},{"name":"Nails","stores":[]}]}
+      """#
+    let exchange = try await Exchange()
+    let report = try await exchange.read(text, ShoppingFormats.kitchenOwl)
+    #expect(
+      report.warnings.problems.map { Catalogue.english.words(for: $0.statement) } == [
+        "test, line 1: stores: one is left out"
+      ])
+    let shops = try await exchange.store.read { snapshot in
+      try snapshot.fetch(Product.self, sort: Product.name.ascending).map {
+        try $0.shop.flatMap { try snapshot.find($0)?.name }
+      }
+    }
+    #expect(shops == ["Corner shop", nil])
+    // Known by no name of KitchenOwl's: a picture is left out, and told.
+    let milk = Product(name: "Milk", icon: Icon(stored: "🥛"))
+    let other = try await Exchange()
+    try await other.store.repository(of: Product.self).insert(milk)
+    let written = try await other.write(ShoppingFormats.kitchenOwl)
+    #expect(!written.text.contains("🥛") && written.losses.contains { $0.contains("icon") })
+  }
+
   @Test("random and truncated files end in a report or an error", arguments: 0..<40)
   func fuzz(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)

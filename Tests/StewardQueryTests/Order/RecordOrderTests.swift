@@ -6,12 +6,18 @@ import Testing
 
 @Suite struct RecordOrderTests {
   static func order(_ keys: SortKey..., type: RecordType = Samples.item) throws -> RecordOrder {
-    try RecordOrder(type, keys, collation: Samples.collation)
+    try order(keys, type: type)
+  }
+
+  static func order(_ keys: [SortKey], type: RecordType = Samples.item) throws -> RecordOrder {
+    try RecordOrder(
+      type, keys, collation: Samples.collation, source: MemoryRows()
+    ) { Samples.types[$0] }
   }
 
   /// The numbers of the identities in an order.
   static func sorted(_ rows: [[Scalar]], _ keys: [SortKey]) throws -> [UInt64] {
-    let order = try RecordOrder(Samples.item, keys, collation: Samples.collation)
+    let order = try Self.order(keys)
     return rows.map(order.cursor).sorted(by: order.precedes).map { $0.id.low & 0xFF }
   }
 
@@ -84,7 +90,7 @@ import Testing
     var data = RandomData(seed: seed, items: 40)
     for _ in 0..<25 {
       let keys = data.queries.sort(using: &data.generator)
-      let order = try RecordOrder(Samples.item, keys, collation: Samples.collation)
+      let order = try Self.order(keys)
       let places = data.rows.map(order.cursor)
       let sorted = places.sorted(by: order.precedes)
       for (index, left) in sorted.enumerated() {

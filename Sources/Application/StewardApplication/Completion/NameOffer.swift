@@ -29,6 +29,8 @@ struct NameOffer {
     case "record": return try await records(type.name, typed)
     case "filter": return try await conditions(typed, fields: type.fields)
     case "assignment": return try await conditions(typed, fields: type.fields.filter(\.isTyped))
+    case "day", "day.past": return try await days(typed, isPast: kind == "day.past")
+    case "list:": return try await lists(typed)
     case "selection":
       return try await records(type.name, typed) + conditions(typed, fields: type.fields)
     default:
@@ -81,8 +83,28 @@ struct NameOffer {
     guard let index = FieldLookup(type).index(name) else { return [] }
     let kept = typed[...colon]
     let part = String(typed[typed.index(after: colon)...])
-    return try await values(type.fields[index].kind, part).map {
-      CompletionCandidate(kept + $0.text, note: $0.note)
+    let field = type.fields[index]
+    let found =
+      switch field.kind {
+      case .day, .when, .moment: try await days(part, isPast: field.isPast)
+      default: try await values(field.kind, part)
+      }
+    return found.map { CompletionCandidate(kept + $0.text, note: $0.note) }
+  }
+
+  /// Words for days.
+  private func days(_ typed: String, isPast: Bool) async throws -> [CompletionCandidate] {
+    let days = try await session.readForOverview { _, habits in
+      DayOffer(habits: habits, isPast: isPast).candidates
+    }
+    return matching(typed, days)
+  }
+
+  /// The lists as the first word of a command names them: `Trip:`.
+  private func lists(_ typed: String) async throws -> [CompletionCandidate] {
+    guard let shape = session.domain.lists, !typed.hasSuffix(":") else { return [] }
+    return try await records(shape.list, typed).map {
+      CompletionCandidate($0.text + ":", note: $0.note)
     }
   }
 

@@ -42,12 +42,14 @@ enum OfferVerb {
     switch completer.offer(after: typed, current: current) {
     case .files: return try session.console.output.writeLine("files")
     case .directories: return try session.console.output.writeLine("directories")
-    case .words(let words): candidates = words
+    case .words(let words):
+      candidates = words + (try await lists(typed, current, completer, session))
     case .names(let kind, let part, let behind):
       let names = try await NameOffer(session.about(typed, completer)).names(kind, typed: part)
-      candidates = names.map {
-        CompletionCandidate(behind + $0.text, note: $0.note, isOpen: $0.isOpen)
-      }
+      candidates =
+        names.map {
+          CompletionCandidate(behind + $0.text, note: $0.note, isOpen: $0.isOpen)
+        } + (try await lists(typed, current, completer, session))
     }
     // A shell reads one candidate from a line.
     let safe = candidates.filter { !$0.text.unicodeScalars.contains(where: \.isControl) }
@@ -61,6 +63,25 @@ enum OfferVerb {
         try session.console.output.writeLine(candidate.text + "\t" + candidate.note.onOneLine)
       }
     }
+  }
+}
+
+extension OfferVerb {
+  /// The lists, where the first word of a verb can name one, or stands in the place of the verb.
+  private static func lists(
+    _ typed: [String], _ current: String, _ completer: Completer, _ session: Session
+  ) async throws -> [CompletionCandidate] {
+    guard session.domain.lists != nil,
+      let path = completer.verb(beginningWith: current, after: typed)
+    else { return [] }
+    if let name = path.first {
+      guard session.described.verbs.contains(where: { $0.name == name && $0.takesList }) else {
+        return []
+      }
+    } else if current.isEmpty {
+      return []
+    }
+    return try await NameOffer(session.about(typed, completer)).names("list:", typed: current)
   }
 }
 

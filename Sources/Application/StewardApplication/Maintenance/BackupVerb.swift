@@ -40,6 +40,7 @@ enum BackupVerb {
       to: isRotated ? target + ".new" : target, at: session.setup.now)
     if let keep, isRotated { try rotate(target, keep) }
     await backend.close()
+    session.noteKept("steward.kept")
     try session.tell(
       Message(
         "steward.backup.done",

@@ -17,6 +17,7 @@ enum DoctorVerb {
     let isRepairing = session.arguments.has("repair") && !session.isRehearsal
     let report = try await backend.examine(repairing: isRepairing, at: session.setup.now)
     await backend.close()
+    if report.backup != nil { session.noteKept("steward.kept") }
     if session.format == .table {
       try tell(report, session, isRepairing: isRepairing)
     } else {
@@ -36,14 +37,14 @@ enum DoctorVerb {
   private static func tell(
     _ report: DoctorReport, _ session: Session, isRepairing: Bool
   ) throws {
-    if report.faults.isEmpty { return try session.tell(Message("steward.doctor.whole")) }
+    if report.faults.isEmpty { return try session.answer(Message("steward.doctor.whole")) }
     for fault in report.faults {
       let isMended = isRepairing && !report.remaining.contains(fault)
-      try session.tell(
+      try session.answer(
         Message(
           "steward.doctor.fault",
           ["area": .text(fault.area.rawValue), "fault": .message(fault.message)]))
-      try session.tell(
+      try session.answer(
         isMended
           ? Message("steward.doctor.mended")
           : Message("steward.doctor.remedy", ["remedy": .message(fault.remedy)]))
@@ -52,9 +53,9 @@ enum DoctorVerb {
       }
     }
     if let backup = report.backup {
-      try session.tell(Message("steward.doctor.backup", ["path": .text(backup)]))
+      try session.answer(Message("steward.doctor.backup", ["path": .text(backup)]))
     } else if report.remaining.contains(where: \.isRepairable) {
-      try session.tell(Message("steward.doctor.hint"))
+      try session.answer(Message("steward.doctor.hint"))
     }
   }
 }

@@ -41,7 +41,7 @@ enum EverywhereSearch {
       table.foot = isMore ? Message("steward.search.more", ["count": .number(limit)]) : nil
       try table.write(session)
       if session.format == .table, table.rows.isEmpty {
-        try session.tell(Message("steward.search.none"))
+        try session.answer(Message("steward.search.none"))
       }
     }
     return .success

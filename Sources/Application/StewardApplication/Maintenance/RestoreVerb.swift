@@ -30,6 +30,7 @@ enum RestoreVerb {
         rehearsing: session.isRehearsal)
     }
     await backend.close()
+    if !session.isRehearsal { session.noteKept("steward.kept") }
     try session.tell(
       Message(
         session.isRehearsal ? "steward.restore.would" : "steward.restore.done",

@@ -45,7 +45,7 @@ enum SettingsVerb {
         table.rows.append([.text(name), value.map { .text($0) } ?? .none])
       }
       if names.count == 1, session.format == .table {
-        try session.tell(.literal(table.rows[0][1].text))
+        try session.answer(.literal(table.rows[0][1].text))
       } else {
         try table.write(session)
       }

@@ -13,7 +13,7 @@ enum StewardOverview {
   static func show(_ session: Session) async throws {
     let path = StoreAddress.path(session.setup.address) ?? session.setup.address
     guard !StoreAddress.isMissing(path) else {
-      try session.tell(Message("steward.overview.none", ["path": .text(path)]))
+      try session.answer(Message("steward.overview.none", ["path": .text(path)]))
       for example in MaintenanceVerbs.examples {
         try session.console.tell("  " + example.line)
       }

@@ -12,9 +12,8 @@ struct Grouping {
   /// Whether the list begins with the greatest.
   var isDescending = false
 
-  /// The sections: by first letter for the name, a record with several tags under each of them,
-  /// references in the order of the language, all else in the order of the list; records that hold
-  /// nothing last.
+  /// The sections: by first letter for the name, a record with several tags under each of them, all
+  /// else in the order of the list; records that hold nothing last.
   func sections(
     _ rows: [RecordRow], _ names: NameBook, collation: Collation, none: String
   ) -> [(title: String?, rows: [RecordRow])] {
@@ -44,9 +43,7 @@ struct Grouping {
   private var isByLetter: Bool { column.own == nil && column.field.role == .name }
 
   /// Whether the rows do not come in the order of what the column shows.
-  private var isUnordered: Bool {
-    column.target != nil || column.own != nil || column.field.kind == .tags
-  }
+  private var isUnordered: Bool { column.own != nil || column.field.kind == .tags }
 
   private func keys(_ value: Value, _ names: NameBook, _ letters: SectionLetters) -> [String] {
     switch value {

@@ -111,8 +111,8 @@ struct HistoryOutput {
       try writeRows(rows, further: ["field", "before", "after"])
     case .table:
       for (step, fields) in zip(steps, changes.steps) {
-        try session.tell(step.entry.summary(habits))
-        for change in fields { try session.tell(line(change, changes.names)) }
+        try session.answer(step.entry.summary(habits))
+        for change in fields { try session.answer(line(change, changes.names)) }
       }
     }
   }

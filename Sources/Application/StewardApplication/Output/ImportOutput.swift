@@ -91,7 +91,7 @@ struct ImportOutput {
 
   /// How the columns of a table were understood, and the first rows.
   private func writeUnderstanding(_ report: ImportReport) throws {
-    guard !report.columns.isEmpty else { return }
+    guard !report.columns.isEmpty else { return try writeRecords(report) }
     let words = session.console.words
     var columns = [
       TableColumn(words(Message("application.import.heading")), minimumWidth: 10),
@@ -106,6 +106,39 @@ struct ImportOutput {
       table.append(
         [StyledText(column.heading, .bold), StyledText(words(meaning(column)))]
           + report.samples.map { StyledText(index < $0.count ? $0[index] : "") })
+    }
+    try table.write(to: session.console.output, on: session.console.canvas)
+  }
+
+  /// How the first records of a file that is no table were understood.
+  private func writeRecords(_ report: ImportReport) throws {
+    guard !report.records.isEmpty else { return }
+    let words = session.console.words
+    func column(_ id: String, _ width: Int, shrinks: Int = 0) -> TableColumn {
+      TableColumn(
+        words(Message("application.import.\(id)")), minimumWidth: width, shrinkPriority: shrinks)
+    }
+    var table = Table(columns: [
+      TableColumn(words(Message("application.import.line")), alignment: .trailing),
+      column("kind", 4), column("name", 8, shrinks: 1), column("understood", 10, shrinks: 2),
+    ])
+    for record in report.records {
+      let parts = record.parts.map {
+        Message(
+          "application.import.part", ["field": .text($0.field), "text": .text($0.text)])
+      }
+      let type = session.domain.type(record.type)?.model.type
+      table.append([
+        StyledText(String(record.line)), StyledText(type?.title ?? record.type),
+        StyledText(record.name, .bold),
+        StyledText(parts.isEmpty ? "" : words(.joined(parts))),
+      ])
+    }
+    if report.rows > report.records.count {
+      let more = Message(
+        "application.import.moreRecords",
+        ["count": .number(report.rows - report.records.count)])
+      table.foot = [StyledText(words(more), .dim)]
     }
     try table.write(to: session.console.output, on: session.console.canvas)
   }

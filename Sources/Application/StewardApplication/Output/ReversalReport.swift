@@ -1,3 +1,4 @@
+import StewardInterchange
 import StewardModels
 import StewardPersistence
 
@@ -61,6 +62,9 @@ struct ReversalReport {
       let before = try snapshot.change(in: change.transaction, of: change.record)?.before
       let name = try name(before, type, change, snapshot)
       arguments["record"] = .text(name ?? Handle(change.record.id).listed())
+      if name == nil, let about = try about(before?.columns, type, snapshot) {
+        arguments["record"] = .message(Message("application.record.of", ["name": .text(about)]))
+      }
       return Message("application.undo.gone", arguments)
     }
     let name = try snapshot.name(of: change.record)
@@ -68,8 +72,27 @@ struct ReversalReport {
     // What has no name is called by its handle already.
     let isNamed = type?.field(role: .name) != nil
     arguments["record"] = .text(isNamed ? "\(name) (\(handle))" : handle)
+    if !isNamed, let type, let row = try snapshot.record(change.record)?.row {
+      let columns = zip(type.columns, row).map { ($0.name, $1) }
+      if let about = try about(Dictionary(columns) { first, _ in first }, type, snapshot) {
+        arguments["record"] = .message(
+          Message("application.record.of", ["name": .text("\(about) (\(handle))")]))
+      }
+    }
     let changed = isUndo ? "application.undo.changed" : "application.redo.changed"
     return Message(change.kind == .insert ? "application.undo.back" : changed, arguments)
+  }
+
+  /// What a record without a name is about: the first that it refers to, by its path.
+  private static func about(
+    _ columns: [String: Scalar]?, _ type: RecordType?, _ snapshot: Snapshot
+  ) throws -> String? {
+    for field in type?.fields ?? [] where type?.field(role: .name) == nil {
+      guard case .reference(let target) = field.kind, let id = columns?[field.name]?.identifier
+      else { continue }
+      return try snapshot.paths(of: [id], type: target)[id]?.description
+    }
+    return nil
   }
 
   /// What a record was called that is gone.

@@ -2,10 +2,20 @@ import StewardCommandLine
 public import StewardModels
 
 extension Session {
-  /// Writes a line of what was done.
+  /// Writes a line of what was done, unless `--quiet` was given.
   public func tell(_ message: Message) throws {
+    if isTelling { try answer(message) }
+  }
+
+  /// Writes a line of what was asked for, as a verb does that reads.
+  public func answer(_ message: Message) throws {
     try console.tell(console.words(message))
   }
+
+  /// Whether what was done is told.
+  ///
+  /// What a rehearsal would do is what was asked for.
+  public var isTelling: Bool { !console.isQuiet || isRehearsal }
 
   /// Says what else is to be told of how records were understood, each once.
   func tellNotes(_ reports: [ChangeReport]) throws {

@@ -50,6 +50,7 @@ struct SumOutput {
   func write(
     _ groups: [AggregateGroup], by: RecordColumn?, of column: RecordColumn?, in snapshot: Snapshot
   ) throws {
+    let groups = try ordered(groups, by, in: snapshot)
     let keys = try keys(groups.map(\.key), by, in: snapshot)
     var amounts: [Amount] = []
     for (group, key) in zip(groups, keys) {
@@ -105,6 +106,23 @@ struct SumOutput {
   private struct Key {
     let words: String?
     let neutral: String?
+  }
+
+  /// The groups of a reference in the order of what they are called; others as they are.
+  private func ordered(
+    _ groups: [AggregateGroup], _ by: RecordColumn?, in snapshot: Snapshot
+  ) throws -> [AggregateGroup] {
+    guard let target = by?.target else { return groups }
+    let ids = groups.compactMap { if case .reference(let id) = $0.key { id } else { nil } }
+    let paths = try snapshot.paths(of: ids, type: target).mapValues { path in
+      path.parts.map(snapshot.collation.sortKey)
+    }
+    let places = groups.map { group -> [[UInt8]] in
+      if case .reference(let id) = group.key { paths[id] ?? [] } else { [] }
+    }
+    return zip(places, groups).sorted {
+      $0.0.lexicographicallyPrecedes($1.0) { $0.lexicographicallyPrecedes($1) }
+    }.map(\.1)
   }
 
   /// What the groups are called.

@@ -76,6 +76,7 @@ final class Described: Sendable {
       for verb in verbs {
         root.subcommands.append(verb.name) { ListNaming.specification(verb, domain) }
       }
+      if domain.lists != nil { root.namedVerb = "show" }
       root.examples =
         application.isEverywhere
         ? MaintenanceVerbs.examples

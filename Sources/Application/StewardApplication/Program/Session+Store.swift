@@ -56,8 +56,10 @@ extension Session {
   }
 
   /// Remembers that the store was changed, which is told should the answer be lost.
-  func noteKept() {
-    console.output.loss = Message("application.kept", ["program": .text(program)])
+  ///
+  /// - Parameter id: How that is told.
+  func noteKept(_ id: String = "application.kept") {
+    console.output.loss = Message(id, ["program": .text(program)])
   }
 
   /// Makes a store ready for work that has transactions of its own, and finds out the habits.

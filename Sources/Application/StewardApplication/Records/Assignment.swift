@@ -78,12 +78,21 @@ struct AssignmentReader {
     return (name, assignments)
   }
 
-  /// The words of a line and what they say; in lines `!A` and a first `(A)` are the priority.
+  /// The words of a line and what they say; in lines `!A` and a first `(A)` are the priority, and the
+  /// mark of a pasted list before them is none of them.
   func line(
     _ line: String
   ) throws(ApplicationError) -> (name: [String], assignments: [Assignment]) {
-    var words = LineWords.split(line)
-    guard let index = type.index(ofField: "priority") else { return try self.words(words) }
+    let pasted = PastedLine(line)
+    var words = LineWords.split(pasted.text)
+    var ticked: [Assignment] = []
+    if pasted.isTicked, let done = type.fields.firstIndex(where: { $0.role == .done }) {
+      ticked = [Assignment(target: .field(done), text: "yes")]
+    }
+    guard let index = type.index(ofField: "priority") else {
+      let read = try self.words(words)
+      return (read.name, read.assignments + ticked)
+    }
     var priority: Assignment?
     let place = words.firstIndex { Self.letter($0, "!", "") != nil }
     if let first = words.first, let letter = Self.letter(first, "(", ")"), letter.isUppercase {
@@ -94,7 +103,7 @@ struct AssignmentReader {
       words.remove(at: place)
     }
     let read = try self.words(words)
-    return (read.name, read.assignments + (priority.map { [$0] } ?? []))
+    return (read.name, read.assignments + (priority.map { [$0] } ?? []) + ticked)
   }
 
   /// The one ASCII letter of a word between two signs.

@@ -14,6 +14,9 @@ struct Confirmation: Sendable {
   var asksAboutParts = false
   /// What the verb can be about, where that is not what lists hold.
   var candidates: FilterExpression?
+  /// Looks at what was said beside the records, before those are looked for: what cannot be read is
+  /// wrong, whatever they are.
+  var check: (@Sendable (Transaction, Habits) throws -> Void)?
 
   /// Runs a change.
   ///
@@ -24,9 +27,10 @@ struct Confirmation: Sendable {
   func carryOut<Result: Sendable>(
     _ body: @escaping @Sendable (Transaction, Habits, Selection) throws -> Result
   ) async throws -> Result? {
-    let (session, candidates) = (session, candidates)
+    let (session, candidates, check) = (session, candidates, check)
     do {
       return try await session.write { transaction, habits in
+        try check?(transaction, habits)
         let reader = SelectionReader(session, candidates: candidates)
         let selection = try reader.selection(in: transaction, habits)
         if let question = try question(selection, in: transaction) {

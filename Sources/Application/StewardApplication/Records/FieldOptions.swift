@@ -46,7 +46,7 @@ enum FieldOptions {
           "application.option.field", ["help": .text(field.help), "example": .text(field.example)])
     return .value(
       field.name, otherNames: field.aliases, placeholder: isTag ? "TAG" : placeholder(field.kind),
-      completion: completion(field.kind),
+      completion: completion(field),
       isRepeatable: isTag || field.kind == .own, group: .fields, help: help)
   }
 
@@ -69,13 +69,15 @@ enum FieldOptions {
     }
   }
 
-  private static func completion(_ kind: FieldKind) -> CompletionKind {
-    switch kind {
+  private static func completion(_ field: FieldDescription) -> CompletionKind {
+    let kind = field.kind
+    return switch kind {
     case .reference(let type): .names(type)
     // Not `.choices`: `''` clears the field, and the case of the word does not matter.
     case .choice: .names(kind.description)
     case .flag: .names("flag")
     case .tags: .names("tags")
+    case .day, .when, .moment: .names(field.isPast ? "day.past" : "day")
     default: .nothing
     }
   }

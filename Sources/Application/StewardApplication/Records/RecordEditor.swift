@@ -82,6 +82,45 @@ struct RecordEditor {
     return try explained(values) { try transaction.update(record, to: row, model: served.model) }
   }
 
+  /// Makes sure that what was typed can be read, whatever record it is for.
+  mutating func check(_ assignments: [Assignment]) throws {
+    try refuseRepeated(assignments)
+    // What is read from a day of the record, as a warranty from the purchase, finds one.
+    var values = type.fields.map { $0.kind == .day ? .day(habits.today) : $0.absentValue }
+    for assignment in assignments {
+      let field = type.fields[assignment.field]
+      if case .field = assignment.target, !assignment.text.isEmpty,
+        let reader = served.readers[field.name],
+        try said(
+          of: field,
+          { try reader.read(assignment.text, &values, type, parser.context(for: field)) })
+      {
+        continue
+      }
+      if case .field = assignment.target,
+        case .named(let name, let target) = try said(
+          of: field, { try parser.parse(assignment.text, for: field) })
+      {
+        try checkReference(name, of: target, for: field)
+      } else {
+        try apply(assignment, &values)
+      }
+    }
+    notes = []
+  }
+
+  /// Makes sure that a record is there, or will be made.
+  private func checkReference(
+    _ text: String, of target: String, for field: FieldDescription
+  ) throws {
+    let reader = ReferenceReader(domain, transaction)
+    if target != type.name, domain.type(target) != nil {
+      try said(of: field) { try reader.check(text, of: target, for: field.name) }
+    } else if try said(of: field, { try reader.known(text, of: target) }) == nil {
+      _ = try reader.find(text, of: target)
+    }
+  }
+
   /// The values of a row in the order of the program's declaration.
   func values(of row: [Scalar]) throws -> [Value] {
     try Row.view(row) { (row) throws(ModelError) in try type.values(row) }

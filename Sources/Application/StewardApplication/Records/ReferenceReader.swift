@@ -38,6 +38,18 @@ public struct ReferenceReader {
     _ text: String, of target: String, for option: String, in transaction: Transaction
   ) throws -> Identifier {
     if let id = try known(text, of: target) { return id }
+    try refuseReserved(text, for: option)
+    return try transaction.makeRecord(at: RecordPath(text.nfc), type: target)
+  }
+
+  /// Makes sure that a text means a record, or can be what a new one is called.
+  ///
+  /// - Parameter option: What the text was typed for, for the error.
+  public func check(_ text: String, of target: String, for option: String) throws {
+    if try known(text, of: target) == nil { try refuseReserved(text, for: option) }
+  }
+
+  private func refuseReserved(_ text: String, for option: String) throws(ApplicationError) {
     // In filters these words mean nothing and anything: what is called so could not be found again.
     if ["none", "any"].contains(text.folded) {
       throw ApplicationError(
@@ -45,7 +57,6 @@ public struct ReferenceReader {
         Message("application.reference.reserved", ["field": .text(option), "text": .text(text)]),
         hint: Message("application.reference.reserved.hint", ["field": .text(option)]))
     }
-    return try transaction.makeRecord(at: RecordPath(text.nfc), type: target)
   }
 
   /// The record that a text means; nil where there is none.

@@ -32,21 +32,27 @@ public struct SelectedChange: Sendable {
   /// changed.
   ///
   /// - Parameters:
+  ///   - reading: Reads what was said beside the records, before those are looked for.
   ///   - check: Looks at all records before the first is changed.
   ///   - body: Changes one record, and returns the records to tell of: the one that it is about first,
   ///     then those that were changed besides.
-  public func carryOut(
+  public func carryOut<Said: Sendable>(
+    reading: @escaping @Sendable (Transaction, Habits) throws -> Said,
     check: @escaping @Sendable ([Identifier]) throws -> Void = { _ in },
-    _ body: @escaping @Sendable (Transaction, Habits, Identifier) throws -> [Identifier]
+    _ body: @escaping @Sendable (Transaction, Habits, Said, Identifier) throws -> [Identifier]
   ) async throws -> ExitCode {
-    let confirmation = Confirmation(
+    var confirmation = Confirmation(
       session: session, isRemoval: false, asksAboutParts: asksAboutParts, candidates: candidates)
+    confirmation.check = { _ = try reading($0, $1) }
     let session = session
     let outcome = try await confirmation.carryOut { transaction, habits, selection in
       try check(selection.ids)
+      let said = try reading(transaction, habits)
       var outcome = ChangeOutcome()
       for id in selection.ids {
-        try Self.change(id, session, transaction, habits, &outcome, body)
+        try Self.change(id, session, transaction, habits, &outcome) {
+          try body(transaction, habits, said, id)
+        }
       }
       return outcome
     }
@@ -55,10 +61,18 @@ public struct SelectedChange: Sendable {
     return .success
   }
 
+  /// The same for a verb to which nothing is said beside the records.
+  public func carryOut(
+    _ body: @escaping @Sendable (Transaction, Habits, Identifier) throws -> [Identifier]
+  ) async throws -> ExitCode {
+    try await carryOut(reading: { _, _ in }) { transaction, habits, _, id in
+      try body(transaction, habits, id)
+    }
+  }
+
   private static func change(
     _ id: Identifier, _ session: Session, _ transaction: Transaction, _ habits: Habits,
-    _ outcome: inout ChangeOutcome,
-    _ body: (Transaction, Habits, Identifier) throws -> [Identifier]
+    _ outcome: inout ChangeOutcome, _ body: () throws -> [Identifier]
   ) throws {
     let model = session.main.model
     func record(_ id: Identifier) throws -> StoredRecord? {
@@ -66,7 +80,7 @@ public struct SelectedChange: Sendable {
     }
     guard let old = try record(id) else { return }
     let before = try transaction.values(of: old, model)
-    for (index, told) in try body(transaction, habits, id).enumerated() {
+    for (index, told) in try body().enumerated() {
       guard let new = try record(told) else { continue }
       guard new.row != old.row else {
         outcome.unchanged += 1

@@ -33,6 +33,8 @@ enum CopyVerb {
     let options = try reader.options(session.arguments)
     try session.noteJoinedTags(options)
     let report = try await session.write { transaction, habits in
+      var checking = RecordEditor(session.main, domain: session.domain, transaction, habits)
+      try checking.check(options)
       let source = try Source(session, in: transaction)
       let (words, said) = try source.rest(session, reader)
       var assignments = said + options

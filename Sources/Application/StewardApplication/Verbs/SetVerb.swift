@@ -21,8 +21,12 @@ enum SetVerb {
       throw try nothingSaid(session)
     }
     try session.noteJoinedTags(assignments)
-    let outcome = try await Confirmation(session: session, isRemoval: false).carryOut {
-      transaction, habits, selection in
+    var confirmation = Confirmation(session: session, isRemoval: false)
+    confirmation.check = { transaction, habits in
+      var editor = RecordEditor(session.main, domain: session.domain, transaction, habits)
+      try editor.check(assignments)
+    }
+    let outcome = try await confirmation.carryOut { transaction, habits, selection in
       try change(selection, assignments, session, transaction, habits)
     }
     guard let outcome else { return try session.refused() }

@@ -27,6 +27,8 @@ public struct CommandSpecification: Sendable, Hashable {
   public var topics: [HelpTopic]
   /// Whether help leaves it out.
   public var isHidden: Bool
+  /// The verb that is meant where a word that ends in a colon stands in the place of a verb.
+  public var namedVerb: String?
 
   /// Makes the specification of a program or a verb.
   public init(

@@ -32,6 +32,15 @@ public struct Completer: Sendable {
     CompletionPlace(typed, root: root).values.last { $0.name == option }?.value
   }
 
+  /// The path of the verb whose first word is being typed, empty in the place of a verb; nil where
+  /// something else is.
+  public func verb(beginningWith current: String, after typed: [String]) -> [String]? {
+    let place = CompletionPlace(typed, root: root)
+    let isWord = place.optionsEnded || !current.hasPrefix("-")
+    guard place.awaited == nil, isWord, place.taken.isEmpty else { return nil }
+    return place.commands.dropFirst().map(\.name)
+  }
+
   // MARK: Options
 
   private func options(_ place: CompletionPlace, current: String) -> CompletionOffer {

@@ -83,14 +83,15 @@ extension CommandLineError {
   }
 
   static func invalidChoice(
-    _ value: String, option: OptionSpecification, choices: [String]
+    _ value: String, option: OptionSpecification, choices: [String], elsewhere: [String]
   ) -> CommandLineError {
     let near = NearMiss.nearest(to: value, in: choices, limit: 1)
     return CommandLineError(
       .usage,
       Message(
         "cli.value.choice", ["value": .text(value), "option": .text("--" + option.name)]),
-      hint: didYouMean(near) ?? Message("cli.value.choices", ["choices": .list(choices)]))
+      hint: didYouMean(elsewhere.isEmpty ? near : elsewhere)
+        ?? Message("cli.value.choices", ["choices": .list(choices)]))
   }
 
   static func invalidNumber(

@@ -23,6 +23,18 @@ extension ArgumentScanner {
     return (first, true)
   }
 
+  /// The options that know a value: those of the verb, else those of all verbs, with the verb.
+  func others(knowing value: String) -> [String] {
+    func forms(_ command: CommandSpecification, _ verb: String) -> [String] {
+      command.options.filter { $0.choices?.contains(value) == true }.map {
+        verb + "--\($0.name) \(ShellWords.quoted(value))"
+      }
+    }
+    let own = forms(command, "")
+    if !own.isEmpty { return own }
+    return commands[0].subcommands.filter { !$0.isHidden }.flatMap { forms($0, $0.name + " ") }
+  }
+
   func unknownOption(_ typed: String) -> CommandLineError {
     .unknownOption(typed, path: path, visible: visibleOptions, root: commands[0])
   }

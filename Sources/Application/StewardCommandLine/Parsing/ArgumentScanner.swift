@@ -45,6 +45,13 @@ struct ArgumentScanner {
         commands.append(next)
         return
       }
+      if !optionsEnded, word.count > 1, word.hasSuffix(":") || word.hasSuffix("："),
+        let named = command.namedVerb.flatMap(command.subcommand)
+      {
+        commands.append(named)
+        items.append(.word(word, isLiteral: false))
+        return
+      }
       guard command.takesWords else {
         throw .unknownVerb(word, in: command, path: path, otherWords: otherWords)
       }
@@ -134,7 +141,8 @@ struct ArgumentScanner {
       for case .option(option.name, _) in items { throw .repeatedOption(option, path: path) }
     }
     if let choices = option.choices, !choices.contains(value) {
-      throw .invalidChoice(value, option: option, choices: choices)
+      throw .invalidChoice(
+        value, option: option, choices: choices, elsewhere: others(knowing: value))
     }
     items.append(.option(option.name, value: value))
   }

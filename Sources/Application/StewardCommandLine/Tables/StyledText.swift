@@ -12,10 +12,17 @@ public struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// The pieces from left to right.
   public var spans: [Span]
+  /// What says the most of it, for a column in which it does not fit whole; nil where the beginning
+  /// does.
+  public var short: String?
 
   /// A text in one style.
-  public init(_ text: String, _ style: Style = .plain) {
+  ///
+  /// - Parameter short: What says the most of it where it does not fit, as the day alone of a day and
+  ///   how far off that is.
+  public init(_ text: String, _ style: Style = .plain, short: String? = nil) {
     spans = text.isEmpty ? [] : [Span(text: text, style: style)]
+    self.short = short
   }
 
   /// A text as a literal.
@@ -39,6 +46,7 @@ extension StyledText {
     for index in result.spans.indices {
       result.spans[index].text = TerminalSafe.text(result.spans[index].text)
     }
+    result.short = short.map { TerminalSafe.text($0) }
     return result
   }
 
@@ -49,6 +57,9 @@ extension StyledText {
   func cut(to limit: Int, at place: TableColumn.Cut = .end) -> StyledText {
     guard limit > 0 else { return StyledText("") }
     guard width > limit else { return self }
+    if let short, DisplayWidth.columns(of: short) <= limit {
+      return StyledText(short, spans.first?.style ?? .plain)
+    }
     if place == .beginning { return cutAtBeginning(to: limit) }
     var result = StyledText("")
     var room = limit - 1

@@ -1,8 +1,8 @@
 /// How wide each column of a table is, and which are left out.
 ///
 /// Columns become narrower in order of their priority, the widest of equal ones first, down to
-/// their minimum; then optional ones are left out from the last; then, on a window that is too
-/// narrow for anything, the rest is squeezed.
+/// their minimum; then optional ones are left out from the last; then cells stand in their short forms;
+/// then, on a window that is too narrow for anything, the rest is squeezed.
 struct TableLayout: Equatable {
   static let gap = 2
 
@@ -29,7 +29,12 @@ struct TableLayout: Equatable {
       } else if visible.count > 1, Self.gap * (visible.count - 1) + visible.count > available {
         visible.remove(visible.max() ?? 0)
       } else {
-        fitted.squeeze(to: available)
+        var short = clamped
+        for index in visible {
+          if let width = columns[index].shortWidth { short[index] = min(short[index], width) }
+        }
+        fitted = Fitting(columns: columns, widths: short, visible: visible)
+        if !fitted.shrink(to: available) { fitted.squeeze(to: available) }
         widths = columns.indices.map { visible.contains($0) ? fitted.widths[$0] : nil }
         return
       }
@@ -63,8 +68,16 @@ private struct Fitting {
     return total <= available
   }
 
-  /// Shrinks everything, down to one column each.
+  /// How narrow a column may become before others are squeezed that give way later.
+  private static let legible = 6
+
+  /// Shrinks everything, down to one column each; what gives way first is squeezed first.
   mutating func squeeze(to available: Int) {
+    let priorities = Set(visible.map { columns[$0].shrinkPriority }).filter { $0 > 0 }
+    for priority in priorities.sorted(by: >) {
+      let group = visible.filter { columns[$0].shrinkPriority == priority }
+      narrow(group, to: available) { _, _ in Self.legible }
+    }
     narrow(visible, to: available) { _, _ in 1 }
   }
 

@@ -121,6 +121,12 @@ final class Connection {
     do { try run("PRAGMA wal_checkpoint(TRUNCATE)") } catch {}
   }
 
+  /// Keeps the log from being cleared away when the last connection closes.
+  func keepLog() throws(StoreError) {
+    let code = steward_sqlite_keep_log(handle)
+    guard code == SQLITE_OK else { throw failure(code, "keep the log") }
+  }
+
   /// Forgets the statements that are kept, before the tables change.
   func forgetStatements() { statements.removeAll() }
 

@@ -15,7 +15,7 @@ struct StoreDoctor {
     let session: SQLiteSession
     var log: [StoreFault] = []
     do {
-      let connection = try StoreFile.open(path, patience)
+      let connection = try repairing ? StoreFile.open(path, patience) : openForLooking()
       try StorePreparation.checkHeader(connection, isEmptyGood: false)
       session = SQLiteSession(connection)
       if isSuspicious { log = try inspectLog(connection) }
@@ -35,6 +35,18 @@ struct StoreDoctor {
       let faults = log + [Self.unreadable(error)]
       return DoctorReport(faults: faults, remaining: faults)
     }
+  }
+
+  /// Opens the file so that nothing of it changes, nor of what lies beside it.
+  ///
+  /// Where a log is left, closing would put what is whole of it into the file, and take away the rest,
+  /// which is what shows that something was lost. Where nobody else has the store open, the index of
+  /// the log stays in memory; else it is theirs, and they go on while we look.
+  private func openForLooking() throws -> Connection {
+    guard StoreFile.size(path + "-wal") > 0, StoreFile.isWritable(path) else {
+      return try StoreFile.open(path, patience)
+    }
+    return try StoreFile.openAlone(path) ?? StoreFile.open(path, patience, isLooking: true)
   }
 
   static func unreadable(_ error: StoreError) -> StoreFault {

@@ -22,11 +22,14 @@ struct FilterCompiler {
 
   init(catalog: StoredCatalog) { self.catalog = catalog }
 
+  /// Adds tables that a statement reads beside those of its conditions.
+  mutating func put(before tables: [SQLFragment]) { selections += tables }
+
   /// A whole statement: what stands before it is what was taken out of its conditions.
   func statement(_ body: SQLFragment) -> SQLFragment {
     if selections.isEmpty { return body }
     return SQLFragment(
-      "WITH " + selections.map(\.text).joined(separator: ", ") + " " + body.text,
+      "WITH RECURSIVE " + selections.map(\.text).joined(separator: ", ") + " " + body.text,
       selections.flatMap(\.parameters) + body.parameters)
   }
 

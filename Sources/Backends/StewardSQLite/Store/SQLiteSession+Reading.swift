@@ -28,7 +28,6 @@ extension SQLiteSession: StoreReader {
     var compiler = FilterCompiler(catalog: catalog)
     let condition = try compiler.condition(query.filter, layout, alias: "t")
     if compiler.searches { try writeWords() }
-    let order = try OrderCompiler(query.sort, layout, alias: "t")
     let selected = columns.map { column in
       switch column {
       case StoredRecord.revisionColumn: "t._rev"
@@ -38,13 +37,16 @@ extension SQLiteSession: StoreReader {
     }
     // A query that needs no column still gives a row for each record.
     let list = selected.isEmpty ? "1" : selected.joined(separator: ", ")
-    let select = "SELECT \(list) FROM \(layout.table) t WHERE "
-    let segments = query.after.map { order.segments(after: $0) } ?? [.always]
-    return segments.map { segment in
-      let whole = SQLFragment.joined([condition, segment], by: "AND")
-      return compiler.statement(
-        SQLFragment(
-          select + whole.text + " ORDER BY " + order.text + " LIMIT ?", whole.parameters))
+    let order = try OrderCompiler(query, layout, alias: "t", catalog: catalog)
+    compiler.put(before: order.selections)
+    return order.parts(after: query.after).flatMap { part in
+      part.conditions.map { place in
+        let whole = SQLFragment.joined([condition, place], by: "AND")
+        return compiler.statement(
+          SQLFragment(
+            "SELECT \(list) FROM \(part.source) WHERE \(whole.text) ORDER BY \(part.order) LIMIT ?",
+            whole.parameters))
+      }
     }
   }
 

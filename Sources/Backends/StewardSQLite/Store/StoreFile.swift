@@ -58,23 +58,51 @@ enum StoreFile {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
   /// Whether there surely is no file: one in a folder that may not be entered is not missing.
   static func isMissing(_ path: String) -> Bool {
     access(path, F_OK) != 0 && [ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno)
   }
 
   /// Opens a file that is there.
-  static func open(_ path: String, _ patience: Patience) throws(StoreError) -> Connection {
+  ///
+  /// - Parameter isLooking: Whether nothing of what the log beside it holds is to go away when it is
+  ///   closed.
+  static func open(
+    _ path: String, _ patience: Patience, isLooking: Bool = false
+  ) throws(StoreError) -> Connection {
     try check(path)
     if isMissing(path) {
       throw StoreError(
         .cannotOpen, Message("store.missing", ["path": .text(path)]),
         hint: Message("store.missing.hint"))
     }
-    let mode: Connection.Mode = access(path, W_OK) == 0 ? .readWrite : .readOnly
+    let mode: Connection.Mode = isWritable(path) ? .readWrite : .readOnly
     let connection = try Connection(path: path, mode: mode, patience: patience)
+    if isLooking { try connection.keepLog() }
     try connection.execute(settings)
     return connection
+  }
+
+  /// Opens a file that nobody else has open, and leaves it and all that lies beside it as they are.
+  ///
+  /// The index of the log stays in memory (https://sqlite.org/wal.html#noshm).
+  ///
+  /// - Returns: nil where somebody else has it open.
+  static func openAlone(_ path: String) throws(StoreError) -> Connection? {
+    try check(path)
+    do throws(StoreError) {
+      let connection = try Connection(path: path, mode: .readWrite, patience: Patience(.zero))
+      try connection.keepLog()
+      try connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+      try connection.execute(settings)
+      try connection.execute("SELECT 1 FROM sqlite_schema")
+      return connection
+    } catch {
+      if error.code == .busy { return nil }
+      throw error
+    }
   }
 
   /// Makes the file and its folders, empty, where they are missing.

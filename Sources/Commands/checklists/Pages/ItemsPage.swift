@@ -37,7 +37,7 @@ struct ItemsPage {
     guard session.format == .table else { return try session.write(ids, in: snapshot) }
     try session.number(ids)
     let words = session.console.words
-    guard !items.isEmpty else { return try session.tell(Message(none)) }
+    guard !items.isEmpty else { return try session.answer(Message(none)) }
     let isNumbered = session.isNumbering
     var columns = [
       TableColumn("", style: .color(.cyan), minimumWidth: 4), TableColumn("", minimumWidth: 1),

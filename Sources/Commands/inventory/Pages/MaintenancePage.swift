@@ -27,7 +27,7 @@ enum MaintenancePage {
     let due = try inventory.maintenanceDue(of: filter)
     let done = try inventory.maintenanceLog(of: filter)
     guard !due.isEmpty || !done.isEmpty else {
-      return try session.tell(Message("inventory.maintenance.none"))
+      return try session.answer(Message("inventory.maintenance.none"))
     }
     let wording = habits.wording.wording
     let words = session.console.words
@@ -37,7 +37,8 @@ enum MaintenancePage {
     var table = Table(
       columns: [
         TableColumn("", minimumWidth: 12, shrinkPriority: 1),
-        TableColumn("", minimumWidth: 8, shrinkPriority: 2), TableColumn(""), TableColumn(""),
+        TableColumn("", minimumWidth: 8, shrinkPriority: 2), TableColumn("", shortWidth: 10),
+        TableColumn(""),
       ], hasHeading: false)
     table.sections = []
     if !due.isEmpty {
@@ -47,7 +48,7 @@ enum MaintenancePage {
           try name(entry), StyledText(entry.what),
           StyledText(
             entry.next.map { wording.day($0, today: habits.today) } ?? "",
-            isOverdue ? .color(.red) : .plain), StyledText(""),
+            isOverdue ? .color(.red) : .plain, short: entry.next?.description), StyledText(""),
         ]
       }
       table.sections.append(

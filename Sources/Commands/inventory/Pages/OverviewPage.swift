@@ -43,7 +43,7 @@ enum OverviewPage {
   }
 
   private static func showBeginning(_ session: Session) throws {
-    try session.tell(Message("inventory.overview.empty"))
+    try session.answer(Message("inventory.overview.empty"))
     for command in [
       "inventory add 'Cordless drill' --price '129 EUR' --place 'Home / Garage'",
       "inventory import things.csv --dry-run", "inventory help",
@@ -77,7 +77,7 @@ enum OverviewPage {
 
   private static func show(_ page: Page, _ session: Session) throws {
     let overview = page.overview
-    for line in summary(overview, page.habits) { try session.tell(line) }
+    for line in summary(overview, page.habits) { try session.answer(line) }
     var handles = page.handles[...]
     let latest = handles.prefix(overview.latest.count)
     handles = handles.dropFirst(latest.count)
@@ -108,7 +108,7 @@ enum OverviewPage {
         )
       }, session)
     try session.console.output.writeLine()
-    try session.tell(Message("inventory.overview.latest"))
+    try session.answer(Message("inventory.overview.latest"))
     try section(overview.latest, latest, session) { item in
       Message("cli.text", ["text": .text(item.price.map(wording.money) ?? "")])
     }

@@ -42,7 +42,7 @@ enum AuditVerb {
     case "end": try await end(session)
     default:
       try await session.read { snapshot, _ in
-        try tell(Audits.underWay(in: snapshot), session, snapshot)
+        try tell(Audits.underWay(in: snapshot), session, snapshot, isAnswer: true)
       }
     }
     return .success
@@ -74,15 +74,20 @@ enum AuditVerb {
   }
 
   /// How many items were seen, and which were not.
-  private static func tell(_ audit: Audit, _ session: Session, _ snapshot: Snapshot) throws {
+  ///
+  /// - Parameter isAnswer: Whether that is what was asked, and nothing was done.
+  private static func tell(
+    _ audit: Audit, _ session: Session, _ snapshot: Snapshot, isAnswer: Bool = false
+  ) throws {
     let query = RecordQuery(
       Item.schema.name, filter: audit.unseen.expression, sort: [SortKey(Item.name.name)])
     let columns = [Item.asset.name, Item.name.name, Item.place.name, Item.seen.name]
     if try session.writeForPrograms(query, columns: columns, in: snapshot) { return }
+    guard isAnswer || session.isTelling else { return }
     let all = try snapshot.count(where: audit.items)
     let missing = try snapshot.fetch(where: audit.unseen, sort: Item.name.ascending)
     let place = try audit.place.map { try Places.path(of: $0, in: snapshot).description }
-    try session.tell(
+    try session.answer(
       Message(
         audit.ended == nil
           ? "inventory.audit.progress"

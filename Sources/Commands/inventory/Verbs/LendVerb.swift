@@ -18,8 +18,12 @@ enum LendVerb {
       ],
       arguments: [SelectionOptions.argument],
       options: PartOption.options(to: Message("inventory.lend.to")) + [
-        .value("due", placeholder: "DAY", help: Message("inventory.lend.due")),
-        .value("since", placeholder: "DAY", help: Message("inventory.lend.since")),
+        .value(
+          "due", placeholder: "DAY", completion: .names("day"),
+          help: Message("inventory.lend.due")),
+        .value(
+          "since", placeholder: "DAY", completion: .names("day.past"),
+          help: Message("inventory.lend.since")),
       ])
   } run: { session in
     let person = try session.needed("to", hint: Message("inventory.lend.hint"))
@@ -27,12 +31,18 @@ enum LendVerb {
       session, telling: "inventory.lend",
       candidates: Inventory.current.and(Item.lentTo.isNone.or(Item.lentTo.matches(person)))
         .expression)
-    return try await change.carryOut(check: PartOption.check(session)) { transaction, habits, id in
+    return try await change.carryOut(
+      reading: { _, habits in
+        (
+          since: try session.day("since", Item.lentSince.description, habits) ?? habits.today,
+          due: try session.day("due", Item.lentDue.description, habits),
+          quantity: try PartOption.quantity(session, habits)
+        )
+      }, check: PartOption.check(session)
+    ) { transaction, _, said, id in
       let parting = try Lending.lend(
-        RecordID(id), to: person,
-        since: session.day("since", Item.lentSince.description, habits) ?? habits.today,
-        due: session.day("due", Item.lentDue.description, habits),
-        quantity: PartOption.quantity(session, habits), in: transaction)
+        RecordID(id), to: person, since: said.since, due: said.due, quantity: said.quantity,
+        in: transaction)
       return parting.told
     }
   }

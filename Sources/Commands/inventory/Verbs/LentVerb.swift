@@ -55,7 +55,7 @@ enum LentVerb {
           isOptional: true),
         TableColumn(Item.lentTo.description.title, minimumWidth: 8, shrinkPriority: 2),
         TableColumn(Item.lentSince.description.title, isOptional: true),
-        TableColumn(Item.lentDue.description.title),
+        TableColumn(Item.lentDue.description.title, shortWidth: 10),
       ], hasHeading: !items.isEmpty)
     var overdue = 0
     for item in items {
@@ -67,7 +67,7 @@ enum LentVerb {
         StyledText(item.lentTo ?? ""), StyledText(item.lentSince?.description ?? ""),
         StyledText(
           item.lentDue.map { wording.day($0, today: habits.today) } ?? "",
-          isOverdue ? .color(.red) : .plain),
+          isOverdue ? .color(.red) : .plain, short: item.lentDue?.description),
       ])
     }
     let count: [String: Message.Argument] = [

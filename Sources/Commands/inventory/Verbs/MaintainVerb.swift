@@ -27,8 +27,12 @@ enum MaintainVerb {
       options: [
         .value("cost", placeholder: "MONEY", help: Message("inventory.maintain.cost")),
         .value("every", placeholder: "PERIOD", help: Message("inventory.maintain.every")),
-        .value("next", placeholder: "DAY", help: Message("inventory.maintain.next")),
-        .value("on", placeholder: "DAY", help: Message("inventory.maintain.on")),
+        .value(
+          "next", placeholder: "DAY", completion: .names("day"),
+          help: Message("inventory.maintain.next")),
+        .value(
+          "on", placeholder: "DAY", completion: .names("day.past"),
+          help: Message("inventory.maintain.on")),
         .value("note", placeholder: "TEXT", help: Message("inventory.maintain.note")),
       ])
   } run: { session in
@@ -39,17 +43,17 @@ enum MaintainVerb {
     }
     let what = arguments.words.dropFirst().joined(separator: " ")
     try await session.write { transaction, habits in
-      let item = RecordID<Item>(try session.record(arguments.words[0], in: transaction))
       var again: Maintenance.Repeat?
       if let every = arguments.value("every") {
         again = .every(try PeriodReader.read(every))
       } else if let day = try session.day("next", MaintenanceEntry.next.description, habits) {
         again = .next(day)
       }
+      let day = try session.day("on", MaintenanceEntry.day.description, habits) ?? habits.today
+      let cost = try session.money("cost", MaintenanceEntry.cost.description, habits)
+      let item = RecordID<Item>(try session.record(arguments.words[0], in: transaction))
       let entry = try Maintenance.record(
-        what, of: item,
-        on: session.day("on", MaintenanceEntry.day.description, habits) ?? habits.today,
-        cost: session.money("cost", MaintenanceEntry.cost.description, habits), again: again,
+        what, of: item, on: day, cost: cost, again: again,
         note: arguments.value("note"), today: habits.today, in: transaction)
       try MaintenancePage.tell(entry, session, transaction, habits)
     }

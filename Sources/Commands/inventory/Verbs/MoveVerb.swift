@@ -27,8 +27,14 @@ enum MoveVerb {
       return .usage
     }
     let domain = session.domain
-    return try await SelectedChange(session, telling: "inventory.move").carryOut {
-      transaction, _, id in
+    let change = SelectedChange(session, telling: "inventory.move")
+    return try await change.carryOut(
+      reading: { transaction, _ in
+        // A path that cannot be one is wrong, whatever is moved; one that is new is made with the first.
+        guard !text.isEmpty else { return }
+        try ReferenceReader(domain, transaction).check(text, of: "place", for: "to")
+      }
+    ) { transaction, _, _, id in
       var place: RecordID<Place>?
       if !text.isEmpty {
         place = RecordID(

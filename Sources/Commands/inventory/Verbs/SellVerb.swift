@@ -19,7 +19,9 @@ enum SellVerb {
       arguments: [SelectionOptions.argument],
       options: PartOption.options(to: Message("inventory.sell.to")) + [
         .value("for", placeholder: "MONEY", help: Message("inventory.sell.for")),
-        .value("on", placeholder: "DAY", help: Message("inventory.sell.on")),
+        .value(
+          "on", placeholder: "DAY", completion: .names("day.past"),
+          help: Message("inventory.sell.on")),
         .value("note", placeholder: "TEXT", help: Message("inventory.sell.note")),
       ])
   } run: { session in
@@ -27,14 +29,19 @@ enum SellVerb {
     let change = SelectedChange(
       session, telling: "inventory.sell", asksAboutParts: true,
       candidates: Inventory.current.and(Item.lentTo.isNone).expression)
-    return try await change.carryOut(check: PartOption.check(session)) { transaction, habits, id in
-      let said = try session.money("for", Item.soldFor.description, habits)
-      guard let price = said else { return [] }
+    return try await change.carryOut(
+      reading: { _, habits in
+        (
+          price: try session.money("for", Item.soldFor.description, habits),
+          day: try session.day("on", Item.soldOn.description, habits) ?? habits.today,
+          quantity: try PartOption.quantity(session, habits)
+        )
+      }, check: PartOption.check(session)
+    ) { transaction, _, said, id in
+      guard let price = said.price else { return [] }
       let parting = try Sale.sell(
-        RecordID(id), for: price, to: session.arguments.value("to"),
-        on: session.day("on", Item.soldOn.description, habits) ?? habits.today,
-        note: session.arguments.value("note"), quantity: PartOption.quantity(session, habits),
-        in: transaction)
+        RecordID(id), for: price, to: session.arguments.value("to"), on: said.day,
+        note: session.arguments.value("note"), quantity: said.quantity, in: transaction)
       return parting.told
     }
   }

@@ -32,7 +32,7 @@ enum OverviewPage {
     guard session.format == .table else {
       return try session.writeObjects([(String, String)]()) { _, _ in }
     }
-    try session.tell(
+    try session.answer(
       list.map { Message("shopping.empty.list", ["list": .text($0)]) }
         ?? Message("shopping.empty"))
     for command in [

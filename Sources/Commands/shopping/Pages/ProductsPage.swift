@@ -18,7 +18,7 @@ struct ProductsPage {
   func write(_ session: Session) throws {
     let words = session.console.words
     guard !products.isEmpty else {
-      return try session.tell(Message("shopping.products.none"))
+      return try session.answer(Message("shopping.products.none"))
     }
     let isNumbered = session.isNumbering
     var table = Table(

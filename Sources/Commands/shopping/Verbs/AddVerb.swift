@@ -65,11 +65,15 @@ enum AddVerb {
     let isLiteral = session.arguments.has("literal")
     var entries: [EntryText] = []
     var sides: [SideWords] = []
+    var ticked: Set<Int> = []
     if let lines {
       for (line, text) in lines {
         do {
-          let side = isLiteral ? SideWords() : SideWords(line: text)
-          let text = side.rest ?? text
+          let pasted = PastedLine(text)
+          if pasted.isTicked, !isLiteral { ticked.insert(entries.count) }
+          let line = isLiteral ? text : pasted.text
+          let side = isLiteral ? SideWords() : SideWords(line: line)
+          let text = side.rest ?? line
           entries.append(isLiteral ? EntryText(name: text) : try reader.entry(text))
           sides.append(side)
         } catch let error as any StewardError {
@@ -95,6 +99,10 @@ enum AddVerb {
         note: side.note ?? session.arguments.value("note"), on: list.id, in: transaction)
     }
     let ids = additions.map(\.line.entry.id.identifier)
+    if !ticked.isEmpty {
+      _ = try transaction.check(
+        ticked.sorted().map { ids[$0] }, at: transaction.moment, ShoppingDomain.shape)
+    }
     if try session.writeForPrograms(ids, in: transaction) { return nil }
     return AdditionPage(additions: additions, list: list.name, habits: habits)
   }

@@ -72,12 +72,12 @@ enum AislesVerb {
     switch session.format {
     case .table:
       for shop in shops {
-        try session.tell(
+        try session.answer(
           Message(
             shop.order.isEmpty ? "shopping.aisles.none" : "shopping.aisles.set.done",
             ["shop": .text(shop.name), "order": .list(shop.order)]))
       }
-      if shops.isEmpty { try session.tell(Message("shopping.aisles.nothing")) }
+      if shops.isEmpty { try session.answer(Message("shopping.aisles.nothing")) }
     case .json, .ndjson: try session.writeObjects(shops, writeMembers)
     case .plain, .csv, .markdown:
       try session.writeRows(
@@ -111,17 +111,17 @@ enum AislesVerb {
   ) throws {
     switch session.format {
     case .table:
-      try session.tell(
+      try session.answer(
         Message(
           shop.order.isEmpty ? "shopping.aisles.none" : "shopping.aisles.of",
           ["shop": .text(shop.name)]))
       for (index, aisle) in shop.order.enumerated() {
-        try session.tell(
+        try session.answer(
           Message(
             "shopping.aisles.line", ["number": .number(index + 1), "aisle": .text(aisle)]))
       }
       if !others.isEmpty {
-        try session.tell(Message("shopping.aisles.others", ["names": .list(others)]))
+        try session.answer(Message("shopping.aisles.others", ["names": .list(others)]))
       }
     case .json, .ndjson: try session.writeObjects([shop], writeMembers)
     case .plain, .csv, .markdown:

@@ -25,7 +25,9 @@ enum FinishVerb {
         .value(
           "paid", placeholder: "NAME=MONEY", isRepeatable: true,
           help: Message("shopping.finish.paid")),
-        .value("on", placeholder: "DAY", help: Message("shopping.finish.on")),
+        .value(
+          "on", placeholder: "DAY", completion: .names("day.past"),
+          help: Message("shopping.finish.on")),
       ])
   } run: { session in
     try session.refuseWords()
@@ -86,6 +88,7 @@ enum FinishVerb {
   ) throws {
     switch session.format {
     case .table:
+      guard session.isTelling else { return }
       let wording = habits.wording.wording
       let phrase = EntryPhrase(wording: wording)
       let words = session.console.words

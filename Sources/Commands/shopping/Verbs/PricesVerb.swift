@@ -68,12 +68,12 @@ enum PricesVerb {
     let words = session.console.words
     let phrase = EntryPhrase(wording: habits.wording.wording)
     if history.groups.isEmpty, history.unpriced == 0 {
-      try session.tell(
+      try session.answer(
         Message("shopping.prices.none", ["product": .text(history.product.name)]))
       return
     }
     if let price = history.product.unitPrice {
-      try session.tell(
+      try session.answer(
         Message(
           "shopping.prices.now",
           [
@@ -109,7 +109,7 @@ enum PricesVerb {
       try chart.write(to: session.console.output, on: session.console.canvas)
     }
     if history.unpriced > 0 {
-      try session.tell(
+      try session.answer(
         Message("shopping.prices.unpriced", ["count": .number(history.unpriced)]))
     }
   }

@@ -48,7 +48,8 @@ enum ShopVerb {
   ) throws {
     switch session.format {
     case .table:
-      try session.tell(
+      guard ending == "is" || session.isTelling else { return }
+      try session.answer(
         Message(
           "shopping.shop.\(shop == nil ? "no" : "of").\(ending)",
           ["list": .text(list), "shop": .text(shop ?? "")]))

@@ -85,7 +85,7 @@ enum SuggestVerb {
   ) throws {
     switch session.format {
     case .table:
-      guard !due.isEmpty else { return try session.tell(Message("shopping.suggest.none")) }
+      guard !due.isEmpty else { return try session.answer(Message("shopping.suggest.none")) }
       let words = session.console.words
       let phrase = EntryPhrase(wording: habits.wording.wording)
       var table = Table(

@@ -34,7 +34,7 @@ enum TotalVerb {
     switch session.format {
     case .table:
       let wording = habits.wording.wording
-      try session.tell(
+      try session.answer(
         Message(
           total.totals.isEmpty
             ? "shopping.total.unknown"
@@ -43,7 +43,7 @@ enum TotalVerb {
             "list": .text(name), "total": .text(wording.money(total.totals)),
             "count": .number(total.count), "basket": .text(wording.money(basket.totals)),
           ]))
-      for line in total.lacks { try session.tell(line) }
+      for line in total.lacks { try session.answer(line) }
     case .json, .ndjson:
       try session.writeObjects([total]) { total, json in
         try json.key("list")

@@ -25,7 +25,7 @@ public enum ShoppingDomain {
           Entry.checked.name,
         ], sort: [SortKey(Entry.position.name)], multiplier: Entry.quantity.name,
         completion: ListCompletion(shape, entries: entry.type),
-        readers: amounts(Entry.quantity.name, Entry.per.name)),
+        readers: readers(Entry.price.name, for: Entry.per.name, Entry.quantity.name)),
       DomainType(
         list, columns: [ShoppingList.name.name, ShoppingList.shop.name, ShoppingList.note.name],
         sort: [SortKey(ShoppingList.position.name)]),
@@ -35,7 +35,7 @@ public enum ShoppingDomain {
           Product.name.name, Product.price.name, Product.per.name, Product.usual.name,
           Product.category.name, Product.shop.name,
         ], sort: [SortKey(Product.name.name)],
-        readers: amounts(Product.usual.name, Product.per.name)),
+        readers: readers(Product.price.name, for: Product.per.name, Product.usual.name)),
       DomainType(
         try RecordModel(Shop.self), columns: [Shop.name.name, Shop.aisles.name, Shop.note.name],
         sort: [SortKey(Shop.name.name)]),
@@ -54,7 +54,12 @@ public enum ShoppingDomain {
       heading: "Article=product", file: "shopping.json", filters: "shopping.help.filters.page")
   }
 
-  private static func amounts(_ fields: String...) -> [String: FieldReader] {
-    Dictionary(uniqueKeysWithValues: fields.map { ($0, amountReader($0)) })
+  private static func readers(
+    _ price: String, for basis: String, _ amount: String
+  ) -> [String: FieldReader] {
+    [
+      price: priceReader(price, for: basis), basis: amountReader(basis),
+      amount: amountReader(amount),
+    ]
   }
 }

@@ -101,7 +101,8 @@ final class EntryFinder {
     if isTaken { return }
     record.say(Entry.product.name, .reference(product.id), source: source)
     record.say(Entry.list.name, .reference(list.id), .whereNew)
-    let amount = listed.text.quantity ?? product.usual ?? .one
+    let amount =
+      listed.text.quantity ?? product.usual ?? (listed.text.price ?? product.price)?.measure ?? .one
     record.say(
       Entry.quantity.name, .quantity(amount), listed.text.quantity == nil ? .whereNew : .always)
     if let price = listed.text.price, price != product.price {
@@ -146,7 +147,7 @@ final class EntryFinder {
 
   /// A product by itself, where it is new or lacks what the file says.
   func product(
-    _ name: String, category: String?, icon: String?, line: Int,
+    _ name: String, category: String?, icon: String?, shop: String?, line: Int,
     into queue: inout [ForeignRecord]
   ) throws {
     let known = try products[name.folded] ?? stored(name)
@@ -162,6 +163,10 @@ final class EntryFinder {
     }
     if let icon {
       record.say(Product.icon.name, .icon(Icon(stored: icon)), .whereEmpty, label: "icon")
+    }
+    if let shop {
+      let id = try self.shop(shop, line: line, into: &queue)
+      record.say(Product.shop.name, .reference(id), .whereEmpty, label: "stores", source: shop)
     }
     queue.append(record)
   }

@@ -4,7 +4,8 @@ import StewardPersistence
 import StewardQuery
 import StewardText
 
-/// Reads the export of a household of KitchenOwl: items are products, and lists have names alone.
+/// Reads the export of a household of KitchenOwl: items are products, and lists have names alone
+/// (https://github.com/TomBursch/kitchenowl, `obj_to_export_dict` of households and items).
 final class KitchenOwlReader: ForeignReader {
   private let elements: JSONElementReader
   private let file: String
@@ -49,15 +50,27 @@ final class KitchenOwlReader: ForeignReader {
         guard case .object(let item) = element.value, case .string(let name)? = item["name"] else {
           throw kind(line, Self.items)
         }
+        // Kept by its newer versions alone; a product of ours is usually bought at one.
+        let stores = texts(item["stores"])
+        leave("stores", max(stores.count - 1, 0), line)
         try finder?.product(
-          name, category: text(item["category"]), icon: text(item["icon"]), line: line, into: &queue
-        )
-      case let section?:
-        left[section] = (left[section]?.line ?? line, (left[section]?.count ?? 0) + 1)
+          name, category: text(item["category"]), icon: text(item["icon"]), shop: stores.first,
+          line: line, into: &queue)
+      case let section?: leave(section, 1, line)
       case nil: throw kind(line, Self.items)
       }
     }
     return queue.isEmpty ? nil : queue.removeFirst()
+  }
+
+  /// Notes how many of what this program does not keep there are.
+  private func leave(_ section: String, _ count: Int, _ line: Int) {
+    guard count > 0 else { return }
+    left[section] = (left[section]?.line ?? line, (left[section]?.count ?? 0) + count)
+  }
+
+  private func texts(_ value: JSONValue?) -> [String] {
+    if case .array(let values)? = value { values.compactMap(text) } else { [] }
   }
 
   private func text(_ value: JSONValue?) -> String? {
@@ -94,6 +107,8 @@ final class KitchenOwlReader: ForeignReader {
 }
 
 /// Writes what KitchenOwl can take in: products as items, and the names of lists.
+///
+/// An item has no other members: KitchenOwl refuses a file with one that it does not know.
 struct KitchenOwlWriter {
   private let writing: ForeignWriting
 
@@ -118,9 +133,12 @@ struct KitchenOwlWriter {
       try json.beginObject()
       try json.key("name")
       try json.string(product.name)
-      if let icon = product.icon {
+      // KitchenOwl's icons are names of its own pictures.
+      if let icon = product.icon, icon.stored.utf8.allSatisfy({ $0 < 0x80 }) {
         try json.key("icon")
         try json.string(icon.stored)
+      } else if product.icon != nil {
+        writing.lose("checklists.lost.icons")
       }
       if let category = product.category {
         try json.key("category")

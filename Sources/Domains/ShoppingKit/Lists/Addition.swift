@@ -17,8 +17,8 @@ public struct Addition: Hashable, Sendable {
 
   /// Puts something on a list.
   ///
-  /// Where no amount is said, one piece or the product's usual amount is put there; but where the
-  /// product stands there in a measure (`2 l milk`) it stays as it is: one piece of milk is nothing.
+  /// Where no amount is said, the product's usual amount is put there, else what a price by a measure
+  /// is for, else one piece; but where the product stands there in a measure (`2 l milk`) it stays as it is: one piece of milk is nothing.
   /// A product that is not known is made. Where an open entry holds the same product in what can be
   /// added (grams and kilograms can, cans and kilograms cannot) and nothing else is said of the price,
   /// the amount is added to it; else a second entry stands beside it. A product without a price takes
@@ -54,7 +54,7 @@ public struct Addition: Hashable, Sendable {
         isNewProduct: false, isThere: true)
     }
     return try put(
-      product, text.quantity ?? product.usual ?? .one, price: own, note: note, on: list,
+      product, text.quantity ?? product.amount(at: text.price), price: own, note: note, on: list,
       isNew: known == nil, in: transaction)
   }
 
@@ -144,6 +144,14 @@ extension Entry {
 }
 
 extension Product {
+  /// How much of it is meant where no amount is said: the usual amount, else the measure that its
+  /// price is for, else one piece.
+  ///
+  /// - Parameter price: What was said of the price; nil for that of the product.
+  public func amount(at price: Price?) -> Quantity {
+    usual ?? (price ?? unitPrice)?.measure ?? .one
+  }
+
   /// The product of a name, whatever its case, accents and width; nil where there is none.
   ///
   /// Costs one seek.

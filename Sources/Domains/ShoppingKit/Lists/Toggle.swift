@@ -9,7 +9,7 @@ public enum Toggle: Hashable, Sendable {
   /// It does not stand there any more; these entries did.
   case off(Product, [Entry])
 
-  /// Puts a product on a list, its usual amount of it; or takes it off, whatever there was of it.
+  /// Puts a product on a list, the amount that is meant where none is said; or takes it off, whatever there was of it.
   public static func toggle(
     _ product: Product, on list: RecordID<ShoppingList>, in transaction: Transaction
   ) throws -> Toggle {
@@ -22,7 +22,7 @@ public enum Toggle: Hashable, Sendable {
       return .off(product, standing)
     }
     let addition = try Addition.put(
-      product, product.usual ?? .one, on: list, in: transaction)
+      product, product.amount(at: nil), on: list, in: transaction)
     return .on(addition)
   }
 }

@@ -35,7 +35,7 @@ public struct EntryWriter {
     do {
       let read = try reader.entry(text)
       return read.name == wanted.name && read.price == wanted.price
-        && (read.quantity ?? .one) == (wanted.quantity ?? .one)
+        && (read.quantity ?? read.price?.measure ?? .one) == (wanted.quantity ?? .one)
     } catch {
       return false
     }

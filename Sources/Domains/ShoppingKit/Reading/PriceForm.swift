@@ -51,17 +51,23 @@ struct PriceReader {
   }
 
   private func price(_ text: ScannedText) throws -> PriceForm {
+    if let (money, basis) = try per(text) { return .per(money, basis) }
+    return .each(try money(text))
+  }
+
+  /// The money and what it is for: `2.49/kg`, `7.99 for 13`, `2.49 each`; nil where that is not said.
+  func per(_ text: ScannedText) throws -> (Money, Quantity)? {
     let words = text.reading
     let lower = words.lowercased()
     for ending in [" each", " apiece", " ea"] where lower.hasSuffix(ending) {
       let end = text.range.upperBound - ending.unicodeScalars.count
-      return .per(try money(text[text.range.lowerBound..<end]), .one)
+      return (try money(text[text.range.lowerBound..<end]), .one)
     }
     for separator in ["/", " per ", " for ", " pro ", "每"] {
       guard let (before, after) = parted(text, separator) else { continue }
-      return .per(try money(before), try basis(after))
+      return (try money(before), try basis(after))
     }
-    return .each(try money(text))
+    return nil
   }
 
   private func parted(

@@ -15,6 +15,10 @@ public struct Price: Hashable, Sendable {
     self.basis = basis ?? .one
   }
 
+  /// The amount that it is for, where that is measured: what is bought where nothing was said, as what
+  /// is priced by 750 ml is bought in bottles of 750 ml, and one piece of it would be nothing.
+  public var measure: Quantity? { basis.unit.isPieces ? nil : basis }
+
   /// What an amount costs by this price; nil where the two measure different things, as pieces of
   /// what is sold by weight.
   ///

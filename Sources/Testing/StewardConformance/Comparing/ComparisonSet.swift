@@ -13,12 +13,15 @@ struct ComparisonSet: Sendable {
 
   init(seed: UInt64, records: Int) throws {
     self.seed = seed
-    models = [try RecordModel(Room.self), try RecordModel(Thing.self), try RecordModel(Loan.self)]
+    models = [
+      try RecordModel(Room.self), try RecordModel(Thing.self), try RecordModel(Loan.self),
+      try RecordModel(Receipt.self),
+    ]
     var generator = SeededGenerator(seed: seed)
     locale = [LocaleName.root, .english, .chinese].randomElement(using: &generator) ?? .root
     var samples: [String: [[Value]]] = [:]
     var references: [String: [Identifier]] = [:]
-    for (model, count) in zip(models, [max(records / 6, 3), records, records / 3]) {
+    for (model, count) in zip(models, [max(records / 6, 3), records, records / 3, records / 3]) {
       var rows = RandomRows(model.type, references: references)
       samples[model.type.name] = (0..<count).map { _ in rows.values(using: &generator) }
       references = rows.references
@@ -29,7 +32,8 @@ struct ComparisonSet: Sendable {
   /// A new store that holds the records; they come in three transactions, and some are changed or
   /// removed again.
   func store(_ makeBackend: ContractCase.MakeBackend) async throws -> Store {
-    let store = try await Household.store(makeBackend, Household.options(locale: locale))
+    let options = Household.options(locale: locale)
+    let store = try await Household.storeWithReceipts(makeBackend, options)
     for model in models {
       let rows = (samples[model.type.name] ?? []).map(model.type.row)
       try await store.transaction("fill") { transaction in
@@ -66,7 +70,7 @@ struct ComparisonSet: Sendable {
     var generator = SeededGenerator(seed: seed ^ 0xA5A5)
     var questions: [ComparisonQuestion] = []
     for number in 1...max(count, 1) {
-      let source = sources[generator.pick([0, 1, 1, 1, 2], else: 1)]
+      let source = sources[generator.pick([0, 1, 1, 1, 2, 3], else: 1)]
       questions.append(.records(source.query(using: &generator)))
       guard number.isMultiple(of: 10) else { continue }
       questions.append(.totals(source.aggregate(using: &generator)))

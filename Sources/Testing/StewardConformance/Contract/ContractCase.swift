@@ -33,7 +33,7 @@ public struct ContractCase: Sendable, CustomStringConvertible {
 public enum Contract {
   /// Every case.
   public static let all: [ContractCase] =
-    ladders + matching + joining + referring + ordering + paging
+    ladders + matching + joining + referring + ordering + orderingByNames + paging
     + references + transactions + uniqueness + revisions
     + undoing + redoing + refusedUndo + undoScopes + history
     + removing + cancelling + feeds + live + migrations + rebuilding + settings + handles + texts

@@ -38,6 +38,15 @@ enum Household {
       backend: backend, records: Room.self, Thing.self, Loan.self, options: options)
   }
 
+  /// The household with receipts, which refer to what is called after others.
+  static func storeWithReceipts(
+    _ makeBackend: ContractCase.MakeBackend, _ options: StoreOptions = Household.options()
+  ) async throws -> Store {
+    try await Store(
+      backend: makeBackend(), records: Room.self, Thing.self, Loan.self, Receipt.self,
+      options: options)
+  }
+
   static func store(
     _ makeBackend: ContractCase.MakeBackend, _ options: StoreOptions = Household.options()
   ) async throws -> Store {
@@ -58,6 +67,7 @@ extension Store {
   var rooms: Repository<Room> { repository(of: Room.self) }
   var things: Repository<Thing> { repository(of: Thing.self) }
   var loans: Repository<Loan> { repository(of: Loan.self) }
+  var receipts: Repository<Receipt> { repository(of: Receipt.self) }
 
   /// The names of the things that a query asks for, joined by spaces.
   func names(

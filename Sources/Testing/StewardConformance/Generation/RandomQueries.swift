@@ -11,6 +11,7 @@ public struct RandomQueries {
   let types: [String: RecordType]
   let samples: [String: [[Value]]]
   let collation: Collation
+  private let rows: SampleRows
 
   /// Queries over records of a type.
   ///
@@ -27,6 +28,7 @@ public struct RandomQueries {
     self.types = types
     self.samples = samples
     self.collation = collation
+    rows = SampleRows(samples, types: types)
   }
 
   /// A query: a filter, an order, and now and then a limit and a place to go on after.
@@ -52,7 +54,8 @@ public struct RandomQueries {
   public func cursor(_ sort: [SortKey], using generator: inout SeededGenerator) -> Cursor? {
     guard let values = samples[type.name]?.randomElement(using: &generator) else { return nil }
     do throws(QueryError) {
-      return try RecordOrder(type, sort, collation: collation).cursor(of: type.row(values))
+      let order = try RecordOrder(type, sort, collation: collation, source: rows) { types[$0] }
+      return order.cursor(of: type.row(values))
     } catch {
       return nil
     }
@@ -78,4 +81,21 @@ public struct RandomQueries {
         ? factors.randomElement(using: &generator)?.name : nil,
       by: generator.chance(oneIn: 4) ? nil : path)
   }
+}
+
+/// The samples as a place where records are found that others refer to.
+private struct SampleRows: RowSource, Sendable {
+  private var rows: [String: [Identifier: [Scalar]]] = [:]
+
+  init(_ samples: [String: [[Value]]], types: [String: RecordType]) {
+    for (name, records) in samples {
+      guard let type = types[name] else { continue }
+      for values in records {
+        guard case .reference(let id) = values.first else { continue }
+        rows[name, default: [:]][id] = type.row(values)
+      }
+    }
+  }
+
+  func row(of type: String, id: Identifier) -> [Scalar]? { rows[type]?[id] }
 }

@@ -100,6 +100,7 @@ extension Catalogue {
     "application.confirm.refused": "nothing was changed",
 
     // What was done
+    "application.record.of": "of {name}",
     "application.record": "{name} ({handle})",
     "application.record.understood": "{record}: {fields}",
     "application.record.field": "{title} {value}",
@@ -249,6 +250,12 @@ extension Catalogue {
     "application.import.heading": "Heading",
     "application.import.meaning": "Means",
     "application.import.row": "Row {number}",
+    "application.import.line": "Line",
+    "application.import.kind": "Kind",
+    "application.import.name": "Name",
+    "application.import.understood": "Understood",
+    "application.import.part": "{field} {text}",
+    "application.import.moreRecords": "and {count|one more|# more}",
     "application.import.ignored": "(left out)",
     "application.import.unknown": "(not known)",
     "application.export": "Write records in a format that import reads.",

@@ -76,7 +76,7 @@ extension Catalogue {
     "cli.help.footer": "See \"{command} VERB\" for more on one verb.",
     "cli.option.yes": "Say yes to every question beforehand.",
     "cli.option.no-input": "Ask nothing; what needs an answer is refused.",
-    "cli.option.quiet": "Say nothing beside the data and errors.",
+    "cli.option.quiet": "Say nothing on success but data that was asked for.",
     "cli.option.verbose": "Say more, with errors what a developer needs.",
     "cli.option.color": "Colours: auto, always or never.",
   ]

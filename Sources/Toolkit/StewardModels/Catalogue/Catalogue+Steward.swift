@@ -20,6 +20,7 @@ extension Catalogue {
     "steward.column.repaired": "Repaired",
     "steward.column.type": "Type",
     "steward.column.value": "Value",
+    "steward.kept": "what was done is kept all the same",
     "steward.doctor": "Look for faults in the store, and mend them.",
     "steward.doctor.backup": "the store as it was is kept: {path}",
     "steward.doctor.discussion":

@@ -43,7 +43,10 @@ extension MemoryReader {
 
   /// The records of a query in its order.
   private func ordered(_ query: RecordQuery) throws -> [StoredRecord] {
-    let order = try RecordOrder(table(query.type).type, query.sort, collation: collation)
+    let catalog = catalog
+    let order = try RecordOrder(
+      table(query.type).type, query.sort, collation: collation, source: self
+    ) { catalog.type($0) }
     if let after = query.after { try order.check(after) }
     var selection = MemorySelection(order, limit: query.limit)
     try forEach(query.type, where: query.filter) { record in

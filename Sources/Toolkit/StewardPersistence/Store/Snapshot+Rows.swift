@@ -79,7 +79,9 @@ extension Snapshot {
   /// Where a query's order goes on after a record.
   public func cursor(after record: StoredRecord, in query: RecordQuery) throws -> Cursor {
     let type = try reader.catalog.entry(query.type).type
-    let order = try RecordOrder(type, query.sort, collation: reader.collation)
-    return order.cursor(of: record.row)
+    let rows = ReaderRows(reader)
+    let cursor = try order(type, query.sort, rows).cursor(of: record.row)
+    try rows.check()
+    return cursor
   }
 }

@@ -33,7 +33,7 @@ public class Snapshot {
     let entry = try reader.catalog.entry(query.type)
     var query = query
     let catalog = reader.catalog
-    let order = try RecordOrder(entry.type, query.sort, collation: reader.collation)
+    let order = try order(entry.type, query.sort, ReaderRows(reader))
     if let after = query.after { try order.check(after) }
     query.filter = try query.filter.checked(against: entry.type) { catalog.type($0) }
     return query

@@ -2,20 +2,25 @@ internal import StewardModels
 internal import StewardText
 
 /// One key of an order, resolved: where the field stands and what it compares as.
-struct OrderPart: Sendable {
-  enum Form: Sendable {
+struct OrderPart {
+  enum Form {
     case scalar(ColumnType)
     case localized
     case when
     case money
     case quantity
+    /// By what the record is called that a field refers to.
+    case called(CalledOrder, CalledKeys)
   }
 
   let column: Int
   let form: Form
   let isDescending: Bool
 
-  init(_ key: SortKey, _ type: RecordType) throws(QueryError) {
+  init(
+    _ key: SortKey, _ type: RecordType, collation: Collation, source: any RowSource,
+    types: (String) -> RecordType?
+  ) throws(QueryError) {
     guard let index = type.index(ofField: key.field) else {
       throw .unknownField(key.field, of: type)
     }
@@ -28,6 +33,11 @@ struct OrderPart: Sendable {
     case .when: form = .when
     case .quantity: form = .quantity
     case .text where field.isLocalized: form = .localized
+    case .reference(let target):
+      form =
+        CalledOrder(target, types: types).map {
+          .called($0, CalledKeys($0, collation, source))
+        } ?? .scalar(.identifier)
     default: form = .scalar(field.kind.columns[0].type)
     }
   }
@@ -47,6 +57,9 @@ struct OrderPart: Sendable {
     case .quantity:
       guard let measure = Measure(row, at: column) else { return [.null] }
       return [.text(measure.dimension), .integer(measure.base)]
+    case .called(_, let keys):
+      guard let id = first.identifier else { return [.null] }
+      return [keys.key(of: id), first]
     }
   }
 
@@ -54,12 +67,24 @@ struct OrderPart: Sendable {
   func accepts(_ key: [Scalar]) -> Bool {
     switch (form, key.first, key.count) {
     case (_, .null, 1): true
+    case (.called(let order, _), let name?, 2):
+      (name.isNull || order.keyType.holds(name)) && key[1].identifier != nil
     case (.scalar(.integer), .integer, 1), (.scalar(.real), .real, 1), (.scalar(.text), .text, 1),
       (.scalar(.identifier), .identifier, 1), (.scalar(.bytes), .bytes, 1),
       (.localized, .bytes, 1):
       true
     case (.when, .integer, 2): key[1].isNull || key[1].integer != nil
     case (.money, .text, 2), (.quantity, .text, 2): key[1].integer != nil
+    default: false
+    }
+  }
+}
+
+extension ColumnType {
+  /// Whether a scalar is one of this type.
+  fileprivate func holds(_ scalar: Scalar) -> Bool {
+    switch (self, scalar) {
+    case (.bytes, .bytes), (.text, .text): true
     default: false
     }
   }

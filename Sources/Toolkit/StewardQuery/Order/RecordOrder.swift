@@ -6,7 +6,10 @@ public import StewardText
 /// nil comes first ascending and last descending. Records of equal keys stand by identity, in the
 /// direction of the last key, so that no two are equal. The keys are what backends keep in columns
 /// and indexes, which is why a `Cursor` of one backend is one of another.
-public struct RecordOrder: Sendable {
+///
+/// It keeps what it learnt about the records that rows refer to. So it serves one query, on one
+/// thread, while its source does not change.
+public struct RecordOrder {
   /// The keys in the order of their weight.
   public let sort: [SortKey]
 
@@ -21,12 +24,18 @@ public struct RecordOrder: Sendable {
   ///   - type: The type of the records.
   ///   - sort: The keys; none for the order of identity.
   ///   - collation: The order of the store's language, for fields that are declared with it.
+  ///   - source: Where the records are found that a field refers to.
+  ///   - types: Gives the record type of a name.
   /// - Throws: `unknownField`, or `unsortable` for tags and own fields.
   public init(
-    _ type: RecordType, _ sort: [SortKey], collation: Collation
+    _ type: RecordType, _ sort: [SortKey], collation: Collation, source: any RowSource,
+    types: (String) -> RecordType?
   ) throws(QueryError) {
     var parts: [OrderPart] = []
-    for key in sort { parts.append(try OrderPart(key, type)) }
+    for key in sort {
+      parts.append(
+        try OrderPart(key, type, collation: collation, source: source, types: types))
+    }
     self.parts = parts
     self.sort = sort
     self.collation = collation
@@ -34,8 +43,8 @@ public struct RecordOrder: Sendable {
   }
 
   /// What a row compares as: for each key one scalar, or two for money (currency, minor units),
-  /// quantities (dimension, millionths of its base unit) and days or times (what the clocks show, the
-  /// moment of a time), or one null for nil.
+  /// quantities (dimension, millionths of its base unit), days or times (what the clocks show, the
+  /// moment of a time) and references (what the record is called, its identity), or one null for nil.
   ///
   /// Localized text is its sort key, as bytes.
   public func keys(of row: [Scalar]) -> [[Scalar]] {
@@ -86,7 +95,8 @@ public struct RecordOrder: Sendable {
       let ordering = first.order(to: second)
       if ordering != .equal { return ordering }
     }
-    return .equal
+    // What holds nothing is one null, and stands before what refers to something without a name.
+    return Ordering(left.count, right.count)
   }
 }
 

@@ -4,7 +4,8 @@ public import StewardModels
 ///
 /// nil comes first ascending and last descending. A field declared with `.localizedOrder` is put in
 /// the order of the store's language, other text in that of its bytes; money by currency and then
-/// amount, a quantity by what its unit measures and then amount.
+/// amount, a quantity by what its unit measures and then amount; a reference by what the record is
+/// called that it leads to, and where those lie in each other by the path.
 public struct SortKey: Hashable, Sendable {
   /// The field's name.
   public let field: String

@@ -17,7 +17,7 @@ public enum ListsPage {
   }
 
   private static func showBeginning(_ session: Session) throws {
-    try session.tell(Message("lists.overview.empty"))
+    try session.answer(Message("lists.overview.empty"))
     let example = session.domain.exampleWord
     for command in ["add \(example)", "new Trip --icon Trips", "help"] {
       try session.console.tell("  \(session.program) \(command)")

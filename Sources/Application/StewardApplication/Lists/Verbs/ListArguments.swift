@@ -52,17 +52,21 @@ extension Session {
   }
 
   /// Tells what became of lists: as objects for programs, else a line.
+  ///
+  /// - Parameter isAnswer: Whether nothing became of them, and that is what was asked.
   func tell(
-    _ stem: String, lists: [ListLine], _ arguments: [String: Message.Argument] = [:]
+    _ stem: String, lists: [ListLine], _ arguments: [String: Message.Argument] = [:],
+    isAnswer: Bool = false
   ) throws {
     if format != .table { return try ListObjects.write(lists, self) }
+    guard isAnswer || isTelling else { return }
     let ending = isRehearsal ? "would" : "done"
     for list in lists {
       let names: [String: Message.Argument] = [
         "name": .text(list.name), "count": .number(list.tally.count),
         "remaining": .message(list.remaining),
       ]
-      try tell(Message("\(stem).\(ending)", names.merging(arguments) { $1 }))
+      try answer(Message("\(stem).\(ending)", names.merging(arguments) { $1 }))
     }
   }
 }

@@ -21,7 +21,7 @@ enum UseListVerb {
         }
         return try ListReader(snapshot, shape, today: habits.today).line(list)
       }
-      try session.tell("lists.use.is", lists: [line])
+      try session.tell("lists.use.is", lists: [line], isAnswer: true)
       return .success
     }
     let line = try await session.write { transaction, habits in

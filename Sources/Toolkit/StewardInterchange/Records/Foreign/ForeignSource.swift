@@ -9,6 +9,10 @@ final class ForeignSource: DraftSource {
   private let types: [ImportType]
   private let file: String
   private var record: ForeignRecord?
+  /// What the first records are called, for the samples of a report.
+  private var names: [Identifier: String] = [:]
+  /// How many names are kept.
+  private static let namesKept = 100
   /// The view of the store in which records are looked for.
   var snapshot: Snapshot?
 
@@ -35,6 +39,12 @@ final class ForeignSource: DraftSource {
     draft.isFurther = record.isFurther
     draft.set(0, .reference(record.id))
     for statement in record.statements { try say(statement, type) }
+    if names.count < Self.namesKept, names[record.id] == nil,
+      let name = type.type.fields.first(where: { $0.role == .name })?.name,
+      case .text(let text)? = record.statements.last(where: { $0.field == name })?.value
+    {
+      names[record.id] = text
+    }
     if let field = type.layout.ownFields.first {
       for entry in record.own {
         draft.own.append(
@@ -76,6 +86,17 @@ final class ForeignSource: DraftSource {
   private func statement(_ field: Int) -> ForeignRecord.Statement? {
     let name = draft.type.type.fields[field].name
     return record?.statements.last { $0.field == name }
+  }
+
+  /// What a record is called that the draft refers to; nil where neither the file nor the store says.
+  func name(_ type: String, _ id: Identifier) -> String? {
+    if let name = names[id] { return name }
+    do {
+      return try snapshot?.path(of: RecordReference(type: type, id: id)).description
+    } catch {
+      // A sample goes without: what keeps a record from being written is told of the record.
+      return nil
+    }
   }
 
   var fraction: Double? { reader.fraction }

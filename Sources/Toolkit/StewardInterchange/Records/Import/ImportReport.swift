@@ -41,6 +41,8 @@ public struct ImportReport: Sendable, Hashable {
   public internal(set) var columns: [ImportColumn] = []
   /// The first rows as they were understood, a text for each column.
   public internal(set) var samples: [[String]] = []
+  /// The first records of a file that is no table, as they were understood.
+  public internal(set) var records: [ImportSample] = []
   /// What is wrong with the file.
   public internal(set) var problems = ProblemReport()
   /// What was made good, and what was left out.

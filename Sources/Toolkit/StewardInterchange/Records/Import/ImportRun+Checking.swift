@@ -25,7 +25,7 @@ extension ImportRun {
   private func firstLook() throws {
     try forEachDraft(.checking) { draft in
       report.rows += 1
-      if report.samples.count < options.sampleCount { addSample() }
+      if report.rows <= options.sampleCount { addSample() }
       depths[draft.type.type.name, default: []].insert(draft.depth)
       for name in draft.named { namedTypes.insert(name.type) }
       let problems = check(draft)
@@ -50,7 +50,12 @@ extension ImportRun {
   }
 
   private func addSample() {
-    if let table = source as? TableSource { report.samples.append(table.sample()) }
+    switch source {
+    case let table as TableSource: report.samples.append(table.sample(in: context))
+    case let foreign as ForeignSource:
+      report.records.append(ImportSample(source.draft, names: foreign.name))
+    default: report.records.append(ImportSample(source.draft) { _, _ in nil })
+    }
   }
 
   /// What is wrong with a row, as far as the file tells.

@@ -222,18 +222,30 @@ final class TableSource: DraftSource {
   }
 
   /// The row read last as it was understood, a text for each column of the file.
-  func sample() -> [String] {
-    understood.indices.map { index in
-      index < reader.row.count ? sample(index) : ""
+  func sample(in context: ReadingContext) -> [String] {
+    var values = draft.values
+    do throws(RecordDraft.FieldFailure) {
+      values = try draft.values(over: type.layout.absent, in: context)
+    } catch {
+      // What the domain cannot read stands as it is in the file, and among the problems.
+    }
+    return understood.indices.map { index in
+      index < reader.row.count ? sample(index, values) : ""
     }
   }
 
-  private func sample(_ index: Int) -> String {
+  private func sample(_ index: Int, _ values: [Value]) -> String {
     let text = reader.row.text(index)
-    guard let column = columns.first(where: { $0.index == index }),
-      case .parsed(let field) = column.reading, draft.isGiven[column.field]
-    else { return text }
-    return FieldWriter().text(draft.values[column.field], for: field) { _, _ in nil }
+    guard let column = columns.first(where: { $0.index == index }), !column.isOwn else {
+      return text
+    }
+    let field = type.type.fields[column.field]
+    let value = values[column.field]
+    switch column.reading {
+    case .parsed, .special:
+      return value.isNone ? text : FieldWriter().text(value, for: field) { _, _ in nil }
+    default: return text
+    }
   }
 
   var fraction: Double? {
