@@ -144,6 +144,9 @@ struct TerminalTests {
     let missing = try household.terminal("list", variables: ["PAGER": "no-such-pager"])
     #expect(try missing.finish() == 74)
     #expect(missing.text.contains("the pager \"no-such-pager\" cannot be started"))
+    let help = try household.terminal("help", variables: ["PAGER": "no-such-pager"])
+    #expect(try help.finish() == 74)
+    #expect(help.text.contains("the pager \"no-such-pager\" cannot be started"), "\(help.text)")
   }
 
   @Test("A closed pipe ends the program quietly")
@@ -170,5 +173,29 @@ struct TerminalTests {
     #expect(run.text.contains("interrupted"), "\(run.text)")
     #expect(try household.inventory("count").output == "5\n")
     #expect(!(try household.inventory("history").output.contains("import")))
+  }
+
+  @Test("Ctrl-C ends an import that waits for what is typed, and an export that nobody reads")
+  func interruptedWaiting() throws {
+    let household = try lamps()
+    defer { household.remove() }
+    let run = try household.terminal("import", "-", "--from", "csv")
+    run.type("name\n")
+    usleep(500_000)
+    run.type("\u{3}")
+    #expect(try run.finish() == 130)
+    #expect(run.text.contains("interrupted"), "\(run.text)")
+    try household.inventory(
+      "add", "-", input: (1...2000).map { "Thing \($0)\n" }.joined())
+    for verb in ["export", "list --json"] {
+      let outcome = try household.shell(
+        """
+        mkfifo "$HOME/pipe" 2> /dev/null
+        exec 3<> "$HOME/pipe"
+        "$inventory" \(verb) > "$HOME/pipe" 2> "$HOME/said" & program=$!
+        sleep 1; kill -INT $program; wait $program; echo $?; cat "$HOME/said"
+        """)
+      #expect(outcome.output == "130\ninventory: interrupted\n", "\(verb): \(outcome.output)")
+    }
   }
 }

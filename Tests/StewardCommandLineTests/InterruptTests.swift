@@ -46,9 +46,55 @@ import Testing
       kill(getpid(), SIGINT)
       // Another thread takes the signal; two that wait at once would count as one.
       while !Interrupts.isInterrupted { usleep(1000) }
+      usleep(600_000)
       kill(getpid(), SIGINT)
       sleep(10)
       exit(0)
+    }
+  }
+
+  @Test func onePressThatComesTwiceIsOne() async {
+    await #expect(processExitsWith: .exitCode(130)) {
+      let console = Console(
+        terminal: Terminal(TerminalEnvironment()), output: .memory(), error: .memory())
+      let program = CommandLineProgram(
+        name: "sample", version: "1", specification: { SampleProgram.root })
+      Interrupts.install()
+      try ProgramExecutor.run {
+        await program.run(["list"], console: console) { _, _ in
+          for _ in 0..<3 {
+            kill(getpid(), SIGINT)
+            usleep(5000)
+          }
+          try await Task.sleep(nanoseconds: 60_000_000_000)
+          return .success
+        }
+      }
+    }
+  }
+
+  @Test func controlCEndsTheWaitingForAReader() async {
+    await #expect(processExitsWith: .exitCode(130)) {
+      Interrupts.install()
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else { exit(1) }
+      let console = Console(
+        terminal: Terminal(TerminalEnvironment()), output: OutputWriter(descriptor: ends[1]),
+        error: .memory())
+      let program = CommandLineProgram(
+        name: "sample", version: "1", specification: { SampleProgram.root })
+      // More than the pipe takes, while the signal comes from elsewhere.
+      let text = String(repeating: "line\n", count: 200_000)
+      Task.detached {
+        usleep(200_000)
+        kill(getpid(), SIGINT)
+      }
+      try ProgramExecutor.run {
+        await program.run(["list"], console: console) { _, console in
+          try console.output.write(text)
+          return .success
+        }
+      }
     }
   }
 

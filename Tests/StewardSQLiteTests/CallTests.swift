@@ -55,6 +55,31 @@ import Testing
     await store.close()
   }
 
+  @Test(arguments: [
+    "PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE other(a)", "BEGIN IMMEDIATE",
+  ])
+  func `waiting for another process ends where nobody waits for the work`(
+    lock: String
+  ) async throws {
+    let first = try await EntryStore.open(path)
+    await first.close()
+    let other = try Connection(path: path, mode: .readWrite, patience: .usual)
+    try other.execute(lock)
+    let path = path
+    let work = Task {
+      let store = try await EntryStore.open(path)
+      try await store.repository(of: Entry.self).insert(Entry(title: "late"))
+    }
+    try await Task.sleep(for: .milliseconds(200))
+    let clock = ContinuousClock()
+    let began = clock.now
+    work.cancel()
+    let error = await #expect(throws: StoreError.self) { try await work.value }
+    #expect(error?.code == .cancelled)
+    #expect(clock.now - began < .seconds(5))
+    try other.execute("ROLLBACK")
+  }
+
   @Test func `calls from within a transaction's body come after it`() async throws {
     let store = try await EntryStore.open(path)
     let entries = store.repository(of: Entry.self)

@@ -47,6 +47,60 @@ import Testing
     try #require(pwrite(file, &byte, 1, off_t(offset)) == 1)
   }
 
+  @Test func `a backup, a look and a restore that nobody waits for change nothing`() async throws {
+    let store = try await filled()
+    await store.close()
+    let (backend, folder, moment) = (backend(), folder, moment)
+    let report = try await backend.backUp(to: folder + "/whole.backup", at: moment)
+    #expect(report.records == 50)
+    let before = try FolderListing(folder).names
+    let works: [@Sendable () async throws -> Void] = [
+      { _ = try await backend.backUp(to: folder + "/other.backup", at: moment) },
+      { _ = try await backend.examine(repairing: false, at: moment) },
+      {
+        _ = try await backend.restore(
+          from: folder + "/whole.backup", replacing: true, at: moment, rehearsing: false)
+      },
+    ]
+    for work in works {
+      let task = Task {
+        // Cancelled before it begins, so that no look at the flag is missed.
+        while !Task.isCancelled { await Task.yield() }
+        try await work()
+      }
+      task.cancel()
+      let error = await #expect(throws: StoreError.self) { try await task.value }
+      #expect(error?.code == .cancelled)
+    }
+    #expect(try FolderListing(folder).names == before)
+  }
+
+  @Test func `whoever follows a store sees an older copy take over`() async throws {
+    let store = try await filled(5)
+    let copy = folder + "/early.backup"
+    _ = try await store.backup(to: copy)
+    for _ in 0..<3 { try await store.repository(of: Entry.self).insert(Entry(title: "later")) }
+    let head = try await store.head()
+    let told = AsyncStream.makeStream(of: Void.self)
+    let follower = Task { try await store.follow(after: head) { told.continuation.yield() } }
+    let lines = Task { () -> StoreError.Code? in
+      do {
+        for try await _ in store.changes(after: head) {}
+        return nil
+      } catch let error as StoreError {
+        return error.code
+      }
+    }
+    try await Task.sleep(for: .milliseconds(100))
+    _ = try await backend().restore(from: copy, replacing: true, at: moment, rehearsing: false)
+    for await _ in told.stream { break }
+    #expect(try await lines.value == .expired)
+    #expect(try await store.repository(of: Entry.self).count() == 5)
+    follower.cancel()
+    try await follower.value
+    await store.close()
+  }
+
   @Test func `SHA-256 gives the digests of FIPS 180-4`() {
     for (text, expected) in [
       ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),

@@ -23,6 +23,15 @@ import Testing
     #expect(try folder.read("out.csv").utf8.count == 108_890)
   }
 
+  @Test func aFreePathIsNobodysNotEvenThroughALink() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.rejected", "rows to be mended")
+    #expect(try AtomicFile.freePath("\(folder.path)/b") == "\(folder.path)/b")
+    #expect(try AtomicFile.freePath(path) == path + "-2")
+    #expect(symlink("\(folder.path)/nowhere", path + "-2") == 0)
+    #expect(try AtomicFile.freePath(path) == path + "-3")
+  }
+
   @Test func neverReplacesUnasked() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("out.csv", "old")

@@ -31,6 +31,12 @@ import Testing
     }
   }
 
+  @Test(arguments: ["milk\u{0}\neggs\nbreads\n", "- [ ] milk\u{0}\n- [ ] eggss\n", "Küche\u{0}首都\n"])
+  func aZeroInUTF8IsNoUTF16(text: String) throws {
+    #expect(try Self.text(Array(text.utf8)) == text)
+    #expect(try Self.text(Array((" " + text).utf8)) == " " + text)
+  }
+
   @Test func halfOfUTF16() throws {
     let bytes = Self.utf16("ab", bigEndian: false, mark: true) + [0x3D, 0xD8, 0x61, 0, 0x20]
     let error = #expect(throws: InterchangeError.self) { try Self.text(bytes) }

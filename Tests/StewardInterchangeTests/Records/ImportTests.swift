@@ -88,6 +88,8 @@ import Testing
     #expect(report.made == 2)
     #expect(report.rejected == 3)
     #expect(report.rejectedFile == path + ".rejected")
+    let again = try await importer.run(.file(path), into: workshop.store, command: "import")
+    #expect(again.rejectedFile == path + ".rejected-2", "what is still to be mended stays")
     #expect(try await workshop.gadgets().map(\.name) == ["A", "E"])
 
     let reader = CSVReader(try ByteSource(path: path + ".rejected"))

@@ -114,7 +114,7 @@ private final class News: Sendable {
   init(_ store: Store, after head: Int64, _ screen: LiveScreen) {
     let task = Task { [weak self] in
       do {
-        for try await _ in store.changes(after: head) { screen.wake() }
+        try await store.follow(after: head) { screen.wake() }
       } catch {
         self?.failure.withLock { $0 = error }
         screen.wake()

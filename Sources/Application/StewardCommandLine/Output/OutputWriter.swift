@@ -100,10 +100,19 @@ public final class OutputWriter: Sendable {
         return error
       }
     }
-    // Not under the lock: it lasts as long as the person reads.
-    if let pager = state.withLock({ $0.pager }) {
-      try pager.finish()
-      state.withLock { $0.pager = nil }
+    let pager = state.withLock { state in
+      defer { state.pager = nil }
+      return state.pager
+    }
+    if let pager {
+      do throws(CommandLineError) {
+        // Not under the lock: it lasts as long as the person reads.
+        try pager.finish()
+      } catch {
+        // Nothing of the output was seen, whatever writing it met.
+        state.withLock { $0.failure = error }
+        throw error
+      }
       if failure?.code == .closedPipe { return }
     }
     if let failure { throw failure }

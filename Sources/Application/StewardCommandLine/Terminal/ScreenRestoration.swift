@@ -121,12 +121,10 @@ enum ScreenRestoration {
 
   private static func tell(_ number: Int32) {
     let kept = errno
-    if number == SIGINT, !Interrupts.remember() {
+    if number == SIGINT, !Interrupts.remember(), Interrupts.isPressedAgain {
       // The second Ctrl-C: nobody listens to the first.
       reset()
-      var action = sigaction()
-      sigaction(number, &action, nil)
-      raise(number)
+      Interrupts.end(by: number)
     }
     WakePipe.wake(wake, with: UInt8(truncatingIfNeeded: number))
     errno = kept

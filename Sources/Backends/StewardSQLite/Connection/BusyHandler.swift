@@ -1,13 +1,17 @@
+import StewardPersistence
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
 
-/// How long a connection waits for other processes.
+/// How long a connection waits for other processes, and for whom.
 struct Patience: Sendable {
   /// In all, in milliseconds.
   let milliseconds: Int
+  /// Set where nobody waits for the work any more.
+  private(set) var cancellation: CancellationFlag?
 
   /// 30 seconds.
   static let usual = Patience(.seconds(30))
@@ -20,6 +24,13 @@ struct Patience: Sendable {
       + Int(max(fraction, 0) / 1_000_000_000_000_000)
   }
 
+  /// The same, as long as somebody waits for the work.
+  func until(_ cancellation: CancellationFlag?) -> Patience {
+    var patience = self
+    patience.cancellation = cancellation
+    return patience
+  }
+
   /// Waits once more: 0.5 ms at first, 2 ms later on, so that the turn comes soon after the other is
   /// done.
   ///
@@ -30,7 +41,7 @@ struct Patience: Sendable {
   func wait(after attempts: Int) -> Bool {
     let quick = 16
     let waited = attempts < quick ? attempts / 2 : quick / 2 + (attempts - quick) * 2
-    guard waited < milliseconds else { return false }
+    guard waited < milliseconds, cancellation?.isSet != true else { return false }
     usleep(attempts < quick ? 500 : 2000)
     return true
   }

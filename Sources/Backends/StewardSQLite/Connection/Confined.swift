@@ -12,10 +12,10 @@ final class Confined<Content>: @unchecked Sendable {
   private var isEmptied = false
   private let isClosed = Atomic(false)
   private let isUsed = Atomic(false)
-  private let make: @Sendable () throws -> Content
+  private let make: @Sendable (CancellationFlag) throws -> Content
   private let waiting = Atomic(0)
 
-  init(_ label: String, make: @escaping @Sendable () throws -> Content) {
+  init(_ label: String, make: @escaping @Sendable (CancellationFlag) throws -> Content) {
     queue = DispatchQueue(label: label)
     self.make = make
   }
@@ -40,7 +40,7 @@ final class Confined<Content>: @unchecked Sendable {
           continuation.resume(
             with: Swift.Result {
               if self.isEmptied { throw Self.closed }
-              let content = try self.content ?? self.make()
+              let content = try self.content ?? self.make(cancellation)
               self.content = content
               return try body(content, cancellation)
             })

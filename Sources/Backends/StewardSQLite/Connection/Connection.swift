@@ -12,7 +12,8 @@ final class Connection {
 
   let handle: OpaquePointer
   let path: String
-  /// Set from any thread to end what the connection is doing.
+  /// Set from any thread to end what the connection is doing; at first that of whom it was opened
+  /// for.
   var cancellation: CancellationFlag?
   /// How long it waits for others.
   private(set) var patience: Patience
@@ -37,7 +38,9 @@ final class Connection {
     }
     self.handle = handle
     self.path = path
-    self.patience = patience
+    cancellation = patience.cancellation
+    // What is past the point of return waits for others whoever has left.
+    self.patience = patience.until(nil)
     sqlite3_extended_result_codes(handle, 1)
     // The connection is there for as long as its handle.
     let context = Unmanaged.passUnretained(self).toOpaque()
@@ -143,7 +146,11 @@ final class Connection {
   }
 
   func failure(_ code: Int32, _ doing: String) -> StoreError {
-    .sqlite(code, handle: handle, path: path, doing: doing)
+    // Who waits no longer has not waited in vain.
+    if isCancelled, [SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL].contains(code & 0xFF) {
+      return StoreError(.cancelled, Message("store.cancelled"), details: "SQLite \(code)")
+    }
+    return .sqlite(code, handle: handle, path: path, doing: doing)
   }
 
   var lastRowID: Int64 { sqlite3_last_insert_rowid(handle) }

@@ -18,22 +18,29 @@ final class OnlineCopy {
   deinit { sqlite3_backup_finish(handle) }
 
   /// Waits until nobody else writes to the target, and keeps it so until the copy ends.
-  func lock(_ patience: Patience) throws(StoreError) { try step(0, patience) }
+  func lock(_ patience: Patience) throws(StoreError) { _ = try step(0, patience) }
 
-  /// Copies everything, and ends.
+  /// How many pages are copied between two looks at whether anybody still waits: some milliseconds.
+  private static let pagesBetweenLooks: Int32 = 1024
+
+  /// Copies everything, and ends; where nobody waits any more the target stays as it was.
   func run(_ patience: Patience) throws(StoreError) {
-    try step(-1, patience)
+    while try !step(Self.pagesBetweenLooks, patience) { try patience.cancellation?.check() }
     let code = sqlite3_backup_finish(handle)
     handle = nil
     guard code == SQLITE_OK else { throw target.failure(code, "backup") }
   }
 
-  private func step(_ pages: Int32, _ patience: Patience) throws(StoreError) {
+  /// Copies some pages.
+  ///
+  /// - Returns: Whether these were the last.
+  private func step(_ pages: Int32, _ patience: Patience) throws(StoreError) -> Bool {
     var attempts = 0
     while true {
       let code = sqlite3_backup_step(handle, pages)
       switch code & 0xFF {
-      case SQLITE_OK, SQLITE_DONE: return
+      case SQLITE_OK: return false
+      case SQLITE_DONE: return true
       case SQLITE_BUSY, SQLITE_LOCKED:
         if patience.wait(after: attempts) { attempts += 1 } else { fallthrough }
       default: throw target.failure(code, "backup")

@@ -29,6 +29,7 @@ struct StoreBackup {
       let blank = BackupSeal.blank()
       let (records, head) = try finish(partial, blank)
       let digest = try BackupSeal.close(partial, salted: blank)
+      try patience.cancellation?.check()
       try StoreFile.synchronise(partial)
       try StoreFile.install(partial, at: target)
       return BackupReport(
@@ -42,7 +43,7 @@ struct StoreBackup {
 
   private func finish(_ copy: String, _ blank: String) throws -> (records: Int, head: Int64) {
     let session = try SQLiteSession(StoreFile.open(copy, patience))
-    return try session.writing(CancellationFlag()) { session in
+    return try session.writing(patience.cancellation ?? CancellationFlag()) { session in
       try Self.checkWhole(session.connection, path)
       try session.set(BackupSeal.setting, to: blank)
       try session.set(Self.setting, to: moment.description)
@@ -84,20 +85,20 @@ extension SQLiteSession {
 extension SQLiteBackend: StoreMaintenance {
   /// Writes a copy of the whole store to a file; the store notes when.
   public func backUp(to path: String, at moment: Moment) async throws -> BackupReport {
-    let backup = StoreBackup(path: self.path, target: path, patience: patience, moment: moment)
-    let report = try await Confined("steward.sqlite.backup") { backup }.run { backup, _ in
-      try backup.run()
-    }
+    let (source, patience) = (self.path, patience)
+    let report = try await Confined("steward.sqlite.backup") {
+      StoreBackup(path: source, target: path, patience: patience.until($0), moment: moment)
+    }.run { backup, _ in try backup.run() }
     try await write { try $0.set(StoreBackup.setting, to: moment.description) }
     return report
   }
 
   /// Looks for faults, and mends those that can be mended.
   public func examine(repairing: Bool, at moment: Moment) async throws -> DoctorReport {
-    let doctor = StoreDoctor(path: path, patience: patience, stamp: moment.stamp)
-    return try await Confined("steward.sqlite.doctor") { doctor }.run { doctor, _ in
-      try doctor.run(repairing: repairing)
-    }
+    let (path, patience) = (path, patience)
+    return try await Confined("steward.sqlite.doctor") {
+      StoreDoctor(path: path, patience: patience.until($0), stamp: moment.stamp)
+    }.run { doctor, _ in try doctor.run(repairing: repairing) }
   }
 
   /// The version of the SQLite library that is in use.
@@ -110,12 +111,12 @@ extension SQLiteBackend: StoreMaintenance {
   public func restore(
     from backup: String, replacing: Bool, at moment: Moment, rehearsing: Bool
   ) async throws -> BackupReport {
-    let restoration = StoreRestoration(
-      path: path, backup: backup, isReplacing: replacing, patience: patience, stamp: moment.stamp,
-      isRehearsal: rehearsing)
-    return try await Confined("steward.sqlite.restore") { restoration }.run { restoration, _ in
-      try restoration.run()
-    }
+    let (path, patience) = (path, patience)
+    return try await Confined("steward.sqlite.restore") {
+      StoreRestoration(
+        path: path, backup: backup, isReplacing: replacing, patience: patience.until($0),
+        stamp: moment.stamp, isRehearsal: rehearsing)
+    }.run { restoration, _ in try restoration.run() }
   }
 }
 

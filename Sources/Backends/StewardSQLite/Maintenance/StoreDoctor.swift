@@ -25,7 +25,7 @@ struct StoreDoctor {
     }
     do {
       let faults =
-        log + (try session.reading(CancellationFlag()) { try StoreExamination($0).faults() })
+        log + (try session.reading(cancellation) { try StoreExamination($0).faults() })
       guard repairing, faults.contains(where: \.isRepairable) else {
         return DoctorReport(faults: faults, remaining: faults)
       }
@@ -48,6 +48,8 @@ struct StoreDoctor {
     }
     return try StoreFile.openAlone(path) ?? StoreFile.open(path, patience, isLooking: true)
   }
+
+  private var cancellation: CancellationFlag { patience.cancellation ?? CancellationFlag() }
 
   static func unreadable(_ error: StoreError) -> StoreFault {
     StoreFault(
@@ -72,7 +74,7 @@ struct StoreDoctor {
   private func repair(_ session: SQLiteSession) throws -> (String, [StoreFault]) {
     let connection = session.connection
     let copy = try StoreFile.createCopy(of: path, named: ".before-repair-\(stamp)")
-    let remaining = try session.writing(CancellationFlag()) { session in
+    let remaining = try session.writing(cancellation) { session in
       // Nobody else writes any more: the copy is of what is going to be repaired.
       let target = try StoreFile.open(copy, patience)
       try OnlineCopy(from: StoreFile.open(path, patience), to: target).run(patience)

@@ -58,7 +58,7 @@ struct StoreRestoration {
 
   private func check(_ staged: String) throws -> (records: Int, head: Int64) {
     let session = try SQLiteSession(StoreFile.open(staged, patience))
-    return try session.writing(CancellationFlag()) { session in
+    return try session.writing(patience.cancellation ?? CancellationFlag()) { session in
       try StoreBackup.checkWhole(session.connection, backup)
       if let dangling = try session.danglingReference() { throw dangling }
       try session.set(BackupSeal.setting, to: nil)

@@ -31,9 +31,9 @@ public final class SQLiteBackend: StoreBackend {
     self.patience = patience
     let spare = SpareSession()
     self.spare = spare
-    let open: @Sendable () throws -> SQLiteSession = {
+    let open: @Sendable (CancellationFlag) throws -> SQLiteSession = { cancellation in
       if let session = spare.take() { return session }
-      return try SQLiteSession(StoreFile.open(path, patience))
+      return try SQLiteSession(StoreFile.open(path, patience.until(cancellation)))
     }
     writer = Confined("steward.sqlite.writer", make: open)
     readers = (0..<Self.readerCount).map { Confined("steward.sqlite.reader.\($0)", make: open) }
@@ -66,8 +66,9 @@ public final class SQLiteBackend: StoreBackend {
   /// Makes the store ready for some record types.
   public func prepare(_ declaration: StoreDeclaration) async throws {
     let (path, spare, patience) = (path, spare, patience)
-    let preparation = Confined("steward.sqlite.prepare") {
-      StorePreparation(path: path, declaration: declaration, patience: patience)
+    let preparation = Confined("steward.sqlite.prepare") { cancellation in
+      StorePreparation(
+        path: path, declaration: declaration, patience: patience.until(cancellation))
     }
     try await preparation.run { preparation, cancellation in
       spare.give(try preparation.run(cancellation))

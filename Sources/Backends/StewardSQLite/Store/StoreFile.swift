@@ -30,10 +30,19 @@ enum StoreFile {
   ///
   /// - Throws: `StoreError.Code.cannotOpen`.
   static func check(_ path: String) throws(StoreError) {
-    guard path.isEmpty || path.utf8.contains(0) else { return }
+    var status = stat()
+    let details: String
+    if path.isEmpty || path.utf8.contains(0) {
+      details = "empty, or with U+0000"
+    } else if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      // SQLite would leave a journal beside a device.
+      details = "no file"
+    } else {
+      return
+    }
     throw StoreError(
       .cannotOpen, Message("store.cannot-open", ["path": .text(path)]),
-      hint: Message("store.cannot-open.hint"), details: "empty, or with U+0000")
+      hint: Message("store.cannot-open.hint"), details: details)
   }
 
   /// Which file it is, whatever its name: one that is open is no other's as long.

@@ -21,7 +21,7 @@ struct ProductPicker: PickerSource {
   }
 
   func listen(_ wake: @escaping @Sendable () -> Void) async throws {
-    for try await _ in store.changes(after: head) { wake() }
+    try await store.follow(after: head, wake)
   }
 
   private func content(_ snapshot: Snapshot, _ habits: Habits) throws -> PickerContent {

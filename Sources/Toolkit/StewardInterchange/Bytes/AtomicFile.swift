@@ -10,10 +10,13 @@ public enum AtomicFile {
   /// A file that is there already is replaced only with `force`, keeping its permissions; otherwise
   /// the error has the code `cannotCreate`. A new file has the permissions that the umask leaves.
   /// When anything fails the unfinished file is removed and the target is as it was.
+  ///
+  /// - Parameter check: Called ten times a second while nobody reads a pipe; an error ends the waiting.
   public static func write<Result>(
-    to path: String, force: Bool = false, _ body: (ByteOutput) throws -> Result
+    to path: String, force: Bool = false, check: @escaping () throws -> Void = {},
+    _ body: (ByteOutput) throws -> Result
   ) throws -> Result {
-    if path == "-" { return try write(to: Descriptor(1, isOurs: false), name: "-", body) }
+    if path == "-" { return try write(to: Descriptor(1, isOurs: false), name: "-", check, body) }
     let existing: SystemCalls.Status?
     do {
       existing = try SystemCalls.status(path: path)
@@ -32,7 +35,7 @@ public enum AtomicFile {
       } catch {
         throw error.writing(path)
       }
-      return try write(to: device, name: path, body)
+      return try write(to: device, name: path, check, body)
     }
     if !force {
       throw InterchangeError(
@@ -49,12 +52,27 @@ public enum AtomicFile {
     return try create(target, replacing: existing, body)
   }
 
+  /// The path, or where something stands there, were it a link that leads nowhere, the first of
+  /// `PATH-2`, `PATH-3` … that is free.
+  static func freePath(_ path: String) throws(InterchangeError) -> String {
+    do {
+      var (free, number) = (path, 1)
+      while try SystemCalls.isTaken(free) {
+        number += 1
+        free = "\(path)-\(number)"
+      }
+      return free
+    } catch {
+      throw error.writing(path)
+    }
+  }
+
   private static func create<Result>(
     _ path: String, replacing existing: SystemCalls.Status?, _ body: (ByteOutput) throws -> Result
   ) throws -> Result {
     let unfinished = try UnfinishedFile(beside: path)
     do {
-      let result = try write(to: unfinished.file, name: path, body)
+      let result = try write(to: unfinished.file, name: path, {}, body)
       if let existing {
         try unfinished.replaceTarget(permissions: existing.permissions)
       } else {
@@ -68,11 +86,16 @@ public enum AtomicFile {
   }
 
   private static func write<Result>(
-    to file: Descriptor, name: String, _ body: (ByteOutput) throws -> Result
+    to file: Descriptor, name: String, _ check: @escaping () throws -> Void,
+    _ body: (ByteOutput) throws -> Result
   ) throws -> Result {
     let output = ByteOutput { bytes in
       do {
-        try SystemCalls.writeBytes(file.number, bytes)
+        if try SystemCalls.status(file.number).isRegular {
+          try SystemCalls.writeBytes(file.number, bytes)
+        } else {
+          try SystemCalls.writeBytes(file.number, bytes, check: check)
+        }
       } catch let failure as SystemFailure {
         throw failure.writing(name)
       }

@@ -4,7 +4,9 @@ extension ByteSource {
   /// Files and bytes in memory are returned as they are. What comes through a pipe is copied to a
   /// file without a name in the folder for temporary files, readable by this user alone, which is
   /// gone when the source is.
-  public func spooled() throws(InterchangeError) -> ByteSource {
+  ///
+  /// - Parameter check: Called ten times a second while nothing comes; an error ends the waiting.
+  public func spooled(check: () throws -> Void = {}) throws -> ByteSource {
     if isRewindable { return self }
     let folder = SystemCalls.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     let file: Descriptor
@@ -13,7 +15,7 @@ extension ByteSource {
     } catch {
       throw error.writing(folder)
     }
-    let total = try copy(to: file, in: folder)
+    let total = try copy(to: file, in: folder, check)
     do {
       try SystemCalls.seek(file.number, to: 0)
       let status = try SystemCalls.status(file.number)
@@ -24,10 +26,13 @@ extension ByteSource {
     }
   }
 
-  private func copy(to file: Descriptor, in folder: String) throws(InterchangeError) -> Int {
+  private func copy(
+    to file: Descriptor, in folder: String, _ check: () throws -> Void
+  ) throws -> Int {
     let chunk = ByteStorage(capacity: 256 * 1024)
     var total = 0
     while true {
+      try waitToRead(check)
       let count = try read(into: chunk.room)
       if count == 0 { return total }
       total += count

@@ -102,6 +102,12 @@ public final class ByteSource {
     return count
   }
 
+  /// Waits until there is something to read, or the end.
+  func waitToRead(_ check: () throws -> Void) throws {
+    guard case .descriptor(let descriptor, nil) = backing else { return }
+    repeat { try check() } while !SystemCalls.waitToRead(descriptor.number)
+  }
+
   /// Goes back to the beginning; a file that changed since it was opened is an error.
   public func rewind() throws(InterchangeError) {
     if case .descriptor(let descriptor, let start) = backing {

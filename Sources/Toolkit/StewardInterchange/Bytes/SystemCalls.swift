@@ -67,6 +67,25 @@ enum SystemCalls {
     }
   }
 
+  /// Writes every byte to what may have to wait for a reader, in pieces that a pipe which is ready takes
+  /// at once (POSIX.1-2017, `PIPE_BUF`).
+  static func writeBytes(
+    _ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, check: () throws -> Void
+  ) throws {
+    var start = 0
+    while start < bytes.count {
+      var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      // What goes wrong shows when it is written.
+      guard poll(&request, 1, 100) != 0 else {
+        try check()
+        continue
+      }
+      let end = min(start + 4096, bytes.count)
+      try writeBytes(descriptor, UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+      start = end
+    }
+  }
+
   static func status(_ descriptor: Int32) throws(SystemFailure) -> Status {
     var information = stat()
     _ = try retry { fstat(descriptor, &information) }
@@ -83,6 +102,27 @@ enum SystemCalls {
       throw error
     }
     return Status(information)
+  }
+
+  /// Whether anything stands at a path, links not followed.
+  static func isTaken(_ path: String) throws(SystemFailure) -> Bool {
+    var information = stat()
+    do {
+      _ = try retry { lstat(path, &information) }
+      return true
+    } catch {
+      if error.number == ENOENT { return false }
+      throw error
+    }
+  }
+
+  /// Waits until there is something to read, or the end; a tenth of a second at the most.
+  ///
+  /// - Returns: Whether there is.
+  static func waitToRead(_ descriptor: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // What goes wrong shows when it is read.
+    return poll(&request, 1, 100) != 0
   }
 
   /// The place in the file, or nil for a pipe or a terminal.

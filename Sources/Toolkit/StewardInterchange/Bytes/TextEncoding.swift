@@ -16,8 +16,9 @@ public struct TextEncoding: Sendable, Hashable {
   /// The encoding that the first bytes show, and the length of the mark to skip.
   ///
   /// A byte order mark decides (Unicode Standard, section 23.8). Without one the text is UTF-16
-  /// where zero bytes stand in one half of the pairs only, and in a tenth of them or more: text in
-  /// UTF-8 holds no zero bytes at all. Nil for UTF-32, which nobody reads here.
+  /// where zero bytes stand in one half of the pairs only: in a quarter of them or more, or in a tenth
+  /// where the bytes are no UTF-8. Text in UTF-8 has no zero bytes at all, unless by mistake; it is then
+  /// refused for that. Nil for UTF-32, which nobody reads here.
   static func detect(_ bytes: UnsafeBufferPointer<UInt8>) -> (TextEncoding, markLength: Int)? {
     func begins(with mark: [UInt8]) -> Bool { bytes.starts(with: mark) }
     if begins(with: [0xFF, 0xFE, 0, 0]) || begins(with: [0, 0, 0xFE, 0xFF]) { return nil }
@@ -30,9 +31,16 @@ public struct TextEncoding: Sendable, Hashable {
       if bytes[2 * pair] == 0 { zeros.even += 1 }
       if bytes[2 * pair + 1] == 0 { zeros.odd += 1 }
     }
-    let enough = max(1, pairs / 10)
+    let enough = max(1, isUTF8(bytes) ? (pairs + 3) / 4 : pairs / 10)
     if zeros.even == 0 && zeros.odd >= enough { return (.utf16LittleEndian, 0) }
     if zeros.odd == 0 && zeros.even >= enough { return (.utf16BigEndian, 0) }
     return (.utf8, 0)
+  }
+
+  /// Whether the bytes are UTF-8, a character cut off at the end left aside.
+  private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = bytes.baseAddress else { return true }
+    if case .invalid = UTF8Validation.check(start, from: 0, to: bytes.count) { return false }
+    return true
   }
 }

@@ -45,7 +45,8 @@ extension Identifier: Comparable {
 }
 
 extension Identifier: LosslessStringConvertible {
-  /// Reads the form of RFC 9562, `01936f2e-…`, in either case; `nil` for anything else.
+  /// Reads the form of RFC 9562, `01936f2e-…`, in either case; `nil` for anything else, such as one of
+  /// another variant than that describes, which no handle could name.
   public init?(_ description: String) {
     var digits: [UInt8] = []
     for (index, byte) in description.utf8.enumerated() {
@@ -64,6 +65,7 @@ extension Identifier: LosslessStringConvertible {
     guard digits.count == 32 else { return nil }
     high = digits.prefix(16).reduce(0) { $0 << 4 | UInt64($1) }
     low = digits.suffix(16).reduce(0) { $0 << 4 | UInt64($1) }
+    guard low >> 62 == 0b10 else { return nil }
   }
 
   /// The form of RFC 9562, in lower case.

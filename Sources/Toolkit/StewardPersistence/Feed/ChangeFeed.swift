@@ -55,6 +55,8 @@ public struct ChangeFeed: AsyncSequence, Sendable {
         if head <= position {
           guard let now = try await heads.next() else { return nil }
           head = now
+          // The end of the journal lies before the place: an older copy has taken over.
+          isChecked = now >= position
           continue
         }
         guard let batches = try await unlessEnded({ try await read(after: position) }) else {

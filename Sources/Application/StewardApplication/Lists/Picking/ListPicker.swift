@@ -127,7 +127,7 @@ extension ListPicker: PickerSource {
 
   /// Wakes the picker after each change that anyone makes.
   public func listen(_ wake: @escaping @Sendable () -> Void) async throws {
-    for try await _ in store.changes(after: head) { wake() }
+    try await store.follow(after: head, wake)
   }
 
   private func toggle(_ id: Identifier) async throws -> PickerAnswer {

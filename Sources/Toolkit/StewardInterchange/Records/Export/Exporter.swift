@@ -46,7 +46,7 @@ public struct Exporter: Sendable {
     let cancellation = Cancellation()
     return try await withTaskCancellationHandler {
       try await store.read { snapshot in
-        try AtomicFile.write(to: path, force: force) { output in
+        try AtomicFile.write(to: path, force: force, check: cancellation.check) { output in
           try write(snapshot, to: output) { progress in
             try cancellation.check()
             onProgress?(progress)

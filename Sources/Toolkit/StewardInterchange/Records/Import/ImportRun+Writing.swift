@@ -12,9 +12,9 @@ extension ImportRun {
       try write(transaction, rejections: nil)
       return
     }
-    let path = options.rejectedPath ?? origin.rejectedPath
+    let path = try AtomicFile.freePath(options.rejectedPath ?? origin.rejectedPath)
     do {
-      try AtomicFile.write(to: path, force: true) { output in
+      try AtomicFile.write(to: path) { output in
         try write(transaction, rejections: source.rejections(to: output))
         // An empty file of rejected rows would be noise.
         if report.rejected == 0 { throw NothingRejected() }

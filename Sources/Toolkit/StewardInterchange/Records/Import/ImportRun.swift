@@ -50,7 +50,9 @@ final class ImportRun {
     self.origin = origin
     self.onProgress = onProgress
     // What the person and the domain say of headings is about the main type.
-    let bytes = try origin.open(options.catalogue)
+    let bytes = try origin.open(options.catalogue) {
+      try onProgress(ImportProgress(phase: .checking, rows: 0, fraction: nil))
+    }
     if let foreign = try importer.foreignFormat(of: bytes) {
       key = nil
       isKeyForeign = false

@@ -13,10 +13,12 @@ public enum ImportSource: Sendable {
   public init(path: String) { self = path == "-" ? .standardInput : .file(path) }
 
   /// Opens it, so that it can be read again; a catalogue has the words for what has no name.
-  func open(_ catalogue: Catalogue) throws(InterchangeError) -> ByteSource {
+  ///
+  /// - Parameter check: Called while nothing comes; an error ends the waiting.
+  func open(_ catalogue: Catalogue, check: () throws -> Void) throws -> ByteSource {
     switch self {
-    case .file(let path): try ByteSource(path: path).spooled()
-    case .standardInput: try ByteSource.standardInput(in: catalogue).spooled()
+    case .file(let path): try ByteSource(path: path).spooled(check: check)
+    case .standardInput: try ByteSource.standardInput(in: catalogue).spooled(check: check)
     case .bytes(let bytes, let name): ByteSource(bytes, name: name)
     }
   }
