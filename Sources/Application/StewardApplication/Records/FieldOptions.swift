@@ -15,6 +15,15 @@ enum FieldOptions {
             group: .fields, help: Message("application.option.tag")))
       }
       options.append(option(field))
+      for alias in field.aliases {
+        guard let prefix = field.aliasPrefixes[alias] else { continue }
+        options.append(
+          .value(
+            alias, placeholder: placeholder(field.kind), group: .fields,
+            help: Message(
+              "application.option.alias",
+              ["field": .text(field.name), "prefix": .text(prefix)])))
+      }
     }
     return options
   }
@@ -31,6 +40,9 @@ enum FieldOptions {
       case .own: names[field.name] = .own(index, "")
       default: names[field.name] = .field(index)
       }
+      for alias in field.aliases where field.aliasPrefixes[alias] != nil {
+        names[alias] = .field(index)
+      }
     }
     return names
   }
@@ -45,7 +57,8 @@ enum FieldOptions {
         : Message(
           "application.option.field", ["help": .text(field.help), "example": .text(field.example)])
     return .value(
-      field.name, otherNames: field.aliases, placeholder: isTag ? "TAG" : placeholder(field.kind),
+      field.name, otherNames: field.aliases.filter { field.aliasPrefixes[$0] == nil },
+      placeholder: isTag ? "TAG" : placeholder(field.kind),
       completion: completion(field),
       isRepeatable: isTag || field.kind == .own, group: .fields, help: help)
   }
@@ -59,6 +72,7 @@ enum FieldOptions {
     case .day: "DAY"
     case .moment: "TIME"
     case .when: "WHEN"
+    case .repeats: "REPEAT"
     case .money: "MONEY"
     case .quantity: "AMOUNT"
     case .tags: "TAGS"

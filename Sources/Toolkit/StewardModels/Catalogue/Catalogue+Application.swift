@@ -37,6 +37,7 @@ extension Catalogue {
       "One tag more, or with - before it one less; may be repeated, '' clears all.",
     "application.option.field": "{help} Example: {example}",
     "application.option.where": "A filter as one quoted expression.",
+    "application.option.alias": "The same as --{field} '{prefix}…'.",
     "application.option.all": "Also what is left out of lists, such as what is archived.",
     "application.option.sort": "Sort by these fields; - before one begins with its greatest.",
     "application.option.group": "Part the list into sections by this field.",
