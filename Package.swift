@@ -241,7 +241,8 @@ let modules: [Module] = [
     dependencies: [
       "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
       "StewardSQLite", "StewardKit", "StewardCommandLine", "StewardConformance", "InventoryKit",
-      "ShoppingKit", "StewardApplication", "inventory", "checklists", "shopping", "steward",
+      "ChecklistKit", "ShoppingKit", "StewardApplication", "inventory", "checklists", "shopping",
+      "steward",
       "picker-sample",
     ],
     exclude: ["Transcripts", "Support/complete.zsh"]),

@@ -38,5 +38,6 @@ public enum ChecklistDomain {
   private static let columns = [
     ChecklistItem.checked.name, ChecklistItem.text.name, ChecklistItem.list.name,
     ChecklistItem.due.name, ChecklistItem.priority.name, ChecklistItem.tags.name,
+    ChecklistItem.every.name,
   ]
 }

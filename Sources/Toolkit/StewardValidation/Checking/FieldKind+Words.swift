@@ -24,7 +24,7 @@ extension Message {
     case .day: Message("validation.kind.day")
     case .moment: Message("validation.kind.moment")
     case .when: Message("validation.kind.when")
-    case .repeats: Message("validation.kind.repeats")
+    case .repeats: Message("validation.kind.repeat")
     case .money: Message("validation.kind.money")
     case .quantity: Message("validation.kind.quantity")
     case .tags: Message("validation.kind.tags")
