@@ -22,7 +22,8 @@ enum HelpTopics {
       topic.name == "filters" ? domain.examples.filters : "application.help.\(topic.name).page",
       ["program": .text(domain.name), "heading": .text(domain.examples.heading)])
     try console.tell(console.words(page))
-    if topic.name == "dates", domain.main.model.type.fields.contains(where: { $0.kind == .repeats })
+    if topic.name == "dates", !domain.isEverywhere,
+      domain.main.model.type.fields.contains(where: { $0.kind == .repeats })
     {
       try console.output.writeLine()
       try console.tell(console.words(Message("application.help.dates.repeats")))

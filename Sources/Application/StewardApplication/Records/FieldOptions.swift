@@ -19,7 +19,8 @@ enum FieldOptions {
         guard let prefix = field.aliasPrefixes[alias] else { continue }
         options.append(
           .value(
-            alias, placeholder: placeholder(field.kind), group: .fields,
+            alias, placeholder: placeholder(field.kind), completion: completion(field),
+            group: .fields,
             help: Message(
               "application.option.alias",
               ["field": .text(field.name), "prefix": .text(prefix)])))
@@ -88,7 +89,7 @@ enum FieldOptions {
     return switch kind {
     case .reference(let type): .names(type)
     // Not `.choices`: `''` clears the field, and the case of the word does not matter.
-    case .choice: .names(kind.description)
+    case .choice, .repeats: .names(kind.description)
     case .flag: .names("flag")
     case .tags: .names("tags")
     case .day, .when, .moment: .names(field.isPast ? "day.past" : "day")
