@@ -3,6 +3,7 @@ import StewardModels
 import StewardPersistence
 import StewardQuery
 import StewardSQLite
+import StewardText
 import Testing
 
 /// An item as it was declared before it could repeat.
@@ -37,15 +38,19 @@ private struct PlainItem: Record {
     let household = try Household()
     defer { household.remove() }
     let path = "\(household.home)/store.sqlite"
+    let options = StoreOptions(
+      author: Author(user: "anna", host: "home", program: "checklists"), locale: .english)
     let due = When(try Day(iso: "2026-12-10"))
     let item = PlainItem(text: "Bins", due: due)
     do {
       let store = try await Store(
-        backend: SQLiteBackend(path: path), records: PlainItem.self, Checklist.self)
+        backend: SQLiteBackend(path: path), records: PlainItem.self, Checklist.self,
+        options: options)
       try await store.transaction("add") { _ = try $0.insert(item) }
     }
     let store = try await Store(
-      backend: SQLiteBackend(path: path), records: ChecklistItem.self, Checklist.self)
+      backend: SQLiteBackend(path: path), records: ChecklistItem.self, Checklist.self,
+      options: options)
     let id = RecordID<ChecklistItem>(item.id.identifier)
     let rule = try Repeat("FREQ=WEEKLY")
     try await store.transaction("set") { transaction in
@@ -57,6 +62,6 @@ private struct PlainItem: Record {
     let repeating = try await store.read { snapshot in
       try snapshot.fetch(where: ChecklistItem.every.equals(rule))
     }
-    #expect(repeating.map(\.text) == ["Bins"])
+    #expect(repeating.map { $0.text } == ["Bins"])
   }
 }
