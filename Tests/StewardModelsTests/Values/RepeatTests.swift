@@ -52,9 +52,8 @@ import Testing
       try Repeat(text)
     } throws: { error in
       guard let error = error as? ModelError else { return false }
-      return [error.message, error.hint].compactMap(\.self).allSatisfy {
-        Catalogue.english.template(for: $0.id) != nil
-      }
+      let said = [error.message, error.hint].compactMap(\.self)
+      return said.allSatisfy { Catalogue.english.template(for: $0.id) != nil }
     }
   }
 

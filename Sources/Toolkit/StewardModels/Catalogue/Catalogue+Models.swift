@@ -46,6 +46,8 @@ extension Catalogue {
     "model.repeat.part": "a rule by which something repeats has no {part}={text}",
     "model.repeat.combination": "{part} is not possible in a rule with FREQ={frequency}",
     "model.repeat.never": "\"{text}\" never comes: no such month has such a day",
+    "model.repeat.never.hint":
+      "with RSCALE=GREGORIAN and SKIP=BACKWARD it is the last day of the month",
     "model.repeat.calendar":
       "rules of the calendar {name} cannot be kept yet; the Gregorian one can",
     "model.repeat.clock": "\"{text}\" repeats within a day, and repeats are of days",

@@ -39,7 +39,8 @@ extension RepeatRule {
       .invalidValue,
       Message(
         "model.repeat.combination",
-        ["part": .text(part), "frequency": .text(frequency.rawValue)]))
+        ["part": .text(part), "frequency": .text(frequency.rawValue)]),
+      hint: Message("model.repeat.hint"))
   }
 
   /// Whether the days of months that it names are in none of the months that it names.
@@ -59,7 +60,9 @@ extension ModelError {
   }
 
   static func repeatNever(_ text: String) -> ModelError {
-    ModelError(.invalidValue, Message("model.repeat.never", ["text": .text(text)]))
+    ModelError(
+      .invalidValue, Message("model.repeat.never", ["text": .text(text)]),
+      hint: Message("model.repeat.never.hint"))
   }
 
   static func repeatInvalid(_ text: String) -> ModelError {

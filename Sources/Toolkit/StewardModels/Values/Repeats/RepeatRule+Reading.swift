@@ -17,7 +17,8 @@ extension RepeatRule {
     }
     if let scale = parts["RSCALE"], scale != "GREGORIAN" {
       throw ModelError(
-        .invalidValue, Message("model.repeat.calendar", ["name": .text(String(scale))]))
+        .invalidValue, Message("model.repeat.calendar", ["name": .text(String(scale))]),
+        hint: Message("model.repeat.hint"))
     }
     for name in parts.keys.sorted() where !Self.known.contains(name) {
       if Self.clock.contains(name) { throw .repeatClock(text) }
