@@ -4,7 +4,7 @@ import PackageDescription
 /// What a target is decides its folder, its settings and whether it is a product.
 enum Kind {
   /// A C library of the system, reached through a module map.
-  case system(pkgConfig: String, apt: String, brew: String)
+  case system(pkgConfig: String?, apt: String, brew: String)
   /// What Swift does not see of the C library that every system has.
   case header
   /// A module that programs outside this package may import.
@@ -31,6 +31,16 @@ struct Module {
   var exclude: [String] = []
 }
 
+/// What pkg-config calls libical, where its headers lie in no place that compilers look in.
+///
+/// Elsewhere it is not asked: it would link two more libraries of the same package, of which nothing is
+/// used and one brings a database.
+#if os(macOS)
+  let libical: String? = "libical"
+#else
+  let libical: String? = nil
+#endif
+
 let modules: [Module] = [
   // System
   Module(
@@ -39,6 +49,9 @@ let modules: [Module] = [
   Module(
     name: "CICU", folder: "System",
     kind: .system(pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c")),
+  Module(
+    name: "CLibical", folder: "System",
+    kind: .system(pkgConfig: libical, apt: "libical-dev", brew: "libical")),
   Module(name: "CAllocator", folder: "System", kind: .header),
 
   // Toolkit
@@ -55,6 +68,11 @@ let modules: [Module] = [
   Module(
     name: "StewardPersistence", folder: "Toolkit", kind: .library,
     dependencies: ["StewardModels", "StewardText", "StewardValidation", "StewardQuery"]),
+  // No dependency of StewardKit or StewardApplication: every program would be linked with libical then,
+  // and only those whose records repeat need it. Their domains depend on it.
+  Module(
+    name: "StewardCalendar", folder: "Toolkit", kind: .library,
+    dependencies: ["StewardModels", "StewardText", "CLibical"]),
   Module(
     name: "StewardInterchange", folder: "Toolkit", kind: .library,
     dependencies: [
@@ -94,7 +112,7 @@ let modules: [Module] = [
     name: "ChecklistKit", folder: "Domains", kind: .library,
     dependencies: [
       "StewardModels", "StewardText", "StewardValidation", "StewardQuery", "StewardPersistence",
-      "StewardInterchange",
+      "StewardCalendar", "StewardInterchange",
     ]),
 
   // Application
@@ -144,7 +162,7 @@ let modules: [Module] = [
     dependencies: ["StewardModels", "StewardConformance"]),
   Module(
     name: "StewardTextTests", folder: "", kind: .tests,
-    dependencies: ["StewardModels", "StewardText"]),
+    dependencies: ["StewardModels", "StewardText", "StewardConformance"]),
   Module(
     name: "StewardValidationTests", folder: "", kind: .tests,
     dependencies: ["StewardModels", "StewardText", "StewardValidation"]),
@@ -159,6 +177,9 @@ let modules: [Module] = [
     dependencies: [
       "StewardModels", "StewardQuery", "StewardPersistence", "StewardExercise",
     ]),
+  Module(
+    name: "StewardCalendarTests", folder: "", kind: .tests,
+    dependencies: ["StewardModels", "StewardText", "StewardCalendar", "StewardConformance"]),
   Module(
     name: "StewardSQLiteTests", folder: "", kind: .tests,
     dependencies: [
@@ -220,7 +241,8 @@ let modules: [Module] = [
     dependencies: [
       "StewardModels", "StewardText", "StewardQuery", "StewardPersistence", "StewardInterchange",
       "StewardSQLite", "StewardKit", "StewardCommandLine", "StewardConformance", "InventoryKit",
-      "ShoppingKit", "StewardApplication", "inventory", "checklists", "shopping", "steward",
+      "ChecklistKit", "ShoppingKit", "StewardApplication", "inventory", "checklists", "shopping",
+      "steward",
       "picker-sample",
     ],
     exclude: ["Transcripts", "Support/complete.zsh"]),

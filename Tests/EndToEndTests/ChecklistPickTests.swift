@@ -60,6 +60,25 @@ struct ChecklistPickTests {
     #expect(!list.output.contains("Passport") && list.output.contains("Umbrella"))
   }
 
+  @Test("Space on what repeats makes the next one, and u takes both back")
+  func checksWhatRepeats() throws {
+    let household = try Household()
+    defer { household.remove() }
+    let run = try start(household)
+    try household.checklists("add", "Trip:", "Bins", "every:week", "due:2026-11-30")
+    try run.expectScreen { $0.joined().contains("[ ] Bins") }
+    run.type("G ")
+    try run.expectScreen {
+      $0.contains { $0.contains("Bins") && $0.contains("next due Mon 2026-12-07, in 7 days") }
+        && $0.contains { $0.hasPrefix("[x] Bins") } && $0.contains { $0.hasPrefix("[ ] Bins") }
+    }
+    run.type("u")
+    try run.expectScreen { !$0.joined().contains("[x] Bins") }
+    run.type("q")
+    #expect(try run.finish() == 0)
+    #expect(try household.checklists("count", "Trip:", "Bins").output.hasPrefix("1"))
+  }
+
   @Test("In tmux: keys, undo, filter, a new item, another size, a change from outside, the end")
   func tmux() throws {
     let household = try Household()

@@ -16,8 +16,9 @@ struct TranscriptTests {
       "export", "errors", "help", "help-verbs", "hostile", "dates", "references", "lending",
       "places", "audit", "maintenance", "views", "copy", "review", "homebox", "steward",
       "steward-help", "terminal-80", "terminal-40", "checklists", "checklists-lists", "lists-first",
-      "checklists-errors", "checklists-help", "checklists-formats", "shopping-formats",
-      "shopping", "shopping-add", "shopping-products", "shopping-trips", "shopping-share",
+      "checklists-errors", "checklists-help", "checklists-formats", "checklists-repeats",
+      "shopping-formats", "shopping", "shopping-add", "shopping-products", "shopping-trips",
+      "shopping-share",
       "shopping-errors", "shopping-chinese", "shopping-hostile", "shopping-help",
     ])
   func plays(_ name: String) throws {

@@ -71,6 +71,8 @@ struct FieldTextTests {
       (.day, .day(try Day(year: 2024, month: 2, day: 29))), (.moment, .moment(now)),
       (.when, .when(try When(rfc9557: "2026-12-24"))),
       (.when, .when(try When(rfc9557: "2026-12-24T18:30:00+01:00[Europe/Berlin]"))),
+      (.repeats, .repeats(try Repeat("after FREQ=WEEKLY;INTERVAL=2"))),
+      (.repeats, .repeats(try Repeat("FREQ=MONTHLY;BYDAY=-1FR from 2027-01-29"))),
       (.money, .money(try Money("12.50 EUR"))), (.money, .money(try Money("1200 JPY"))),
       (.quantity, .quantity(try Quantity("1.5 kg"))), (.quantity, .quantity(try Quantity("6"))),
       (.icon, .icon(.folder)), (.choice(["new", "good"]), .text("good")),
@@ -86,7 +88,8 @@ struct FieldTextTests {
     "Nothing unreadable is taken as zero, false or empty",
     arguments: [
       (FieldKind.integer, "x"), (.number, "1.2.3"), (.flag, "maybe"), (.day, "03/04/2026"),
-      (.moment, "soon"), (.when, "soon"), (.when, "fri 18:30 Europe/Berln"), (.money, "abc"),
+      (.moment, "soon"), (.when, "soon"), (.repeats, "soon"), (.when, "fri 18:30 Europe/Berln"),
+      (.money, "abc"),
       (.money, ".49"), (.quantity, "1/3 kg"),
       (.choice(["new"]), "old"), (.icon, "??"), (.identifier, "x"), (.own, "colour"),
     ])

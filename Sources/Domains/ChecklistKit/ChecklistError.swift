@@ -4,11 +4,13 @@ public import StewardModels
 public struct ChecklistError: StewardError, Hashable {
   /// Which kind of failure it is.
   public struct Code: Sendable, Hashable {
-    private enum Kind { case invalidPriority }
+    private enum Kind { case invalidPriority, invalidRepeat }
     private let kind: Kind
 
     /// A text that is no priority.
     public static let invalidPriority = Code(kind: .invalidPriority)
+    /// A rule that never comes.
+    public static let invalidRepeat = Code(kind: .invalidRepeat)
   }
 
   /// Which kind of failure it is.

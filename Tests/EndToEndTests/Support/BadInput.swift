@@ -38,6 +38,7 @@ enum BadInputValues {
     case "MONEY", "AMOUNT", "N", "N|#NUMBER": "1"
     case "LIST:": program.list + ":"
     case "DAY", "TIME", "WHEN": "today"
+    case "REPEAT": "2w"
     case "PERIOD": "6mo"
     case "EXPR": "\(program.field).over:\(program.value)"
     case "NAME=MONEY": "Lamp=1"
@@ -65,7 +66,9 @@ enum BadInputValues {
     case ("locale", _): ("zig zag", [64])
     case ("time-zone", _): ("Europe/Zigzag", [64])
     case ("currency", _): ("ZIG", [64])
-    case (_, "MONEY"), (_, "DAY"), (_, "TIME"), (_, "WHEN"), (_, "AMOUNT"): ("zigzag", [64, 65])
+    case (_, "MONEY"), (_, "DAY"), (_, "TIME"), (_, "WHEN"), (_, "REPEAT"),
+      (_, "AMOUNT"):
+      ("zigzag", [64, 65])
     case (_, "NAME=MONEY"), (_, "NUMBERS"): ("zigzag", [64, 65])
     case (_, "N"), (_, "HANDLE"), (_, "PERIOD"), (_, "NAME=VALUE"), (_, "HEADING=FIELD"):
       ("zigzag", [64, 65, 66])

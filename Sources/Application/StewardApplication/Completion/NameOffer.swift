@@ -108,10 +108,18 @@ struct NameOffer {
     }
   }
 
+  /// How most things repeat.
+  private static let repeats = [
+    "day", "weekday", "week", "2w", "month", "3mo", "year", "mon", "tue", "wed", "thu", "fri",
+    "sat",
+    "sun",
+  ]
+
   /// The values of a field of a kind, where they are few and known.
   private func values(_ kind: FieldKind, _ typed: String) async throws -> [CompletionCandidate] {
     switch kind {
     case .choice(let words): matching(typed, words.map { CompletionCandidate($0) })
+    case .repeats: matching(typed, Self.repeats.map { CompletionCandidate($0) })
     case .flag: matching(typed, ["yes", "no"].map { CompletionCandidate($0) })
     case .tags: matching(typed, try await tags())
     case .reference(let type): try await records(type, typed)

@@ -113,7 +113,11 @@ struct FormMaker {
       return FieldText(own: fields.map { ($0.name, OwnText.text($0.value)) })
     }
     let neutral = FieldWriter().text(value, for: field, names: names.name)
-    if value.isNone || reads(neutral, as: value, field) { return FieldText(text: neutral) }
+    // How something repeats is for people to read in words, and not in those of RFC 5545.
+    let isWorded = field.kind == .repeats
+    if value.isNone || !isWorded && reads(neutral, as: value, field) {
+      return FieldText(text: neutral)
+    }
     let written = habits.wording.short(value, for: field, names: names.name)
     return FieldText(text: reads(written, as: value, field) ? written : neutral)
   }

@@ -75,7 +75,8 @@ extension RecordForm {
       }
       // A field that did not stand on the form was empty before.
       if value == Self.plain(entry?.base ?? "") { continue }
-      filled.assignments.append(Assignment(target: target, text: value))
+      let prefix = entry == nil && !value.isEmpty ? lookup.prefix(key) : ""
+      filled.assignments.append(Assignment(target: target, text: prefix + value))
     }
     return filled
   }

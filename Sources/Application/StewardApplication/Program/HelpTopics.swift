@@ -22,6 +22,12 @@ enum HelpTopics {
       topic.name == "filters" ? domain.examples.filters : "application.help.\(topic.name).page",
       ["program": .text(domain.name), "heading": .text(domain.examples.heading)])
     try console.tell(console.words(page))
+    if topic.name == "dates", !domain.isEverywhere,
+      domain.main.model.type.fields.contains(where: { $0.kind == .repeats })
+    {
+      try console.output.writeLine()
+      try console.tell(console.words(Message("application.help.dates.repeats")))
+    }
     guard topic.name == "formats" else { return }
     for format in domain.formats {
       try console.output.writeLine()
@@ -57,10 +63,17 @@ enum HelpTopics {
       } else if !field.example.isEmpty {
         lines.append("--\(field.name) \(ShellWords.quoted(field.example))")
       }
-      if !field.aliases.isEmpty {
+      let aliases = field.aliases.filter { field.aliasPrefixes[$0] == nil }
+      if !aliases.isEmpty {
         lines.append(
-          console.words(
-            Message("application.help.fields.aliases", ["names": .list(field.aliases)])))
+          console.words(Message("application.help.fields.aliases", ["names": .list(aliases)])))
+      }
+      for alias in field.aliases {
+        guard let prefix = field.aliasPrefixes[alias] else { continue }
+        let words = Message(
+          "application.help.fields.prefix",
+          ["alias": .text(alias), "field": .text(field.name), "prefix": .text(prefix)])
+        lines.append(console.words(words))
       }
       return DetailView.Row(field.name, lines.joined(separator: "\n"))
     }

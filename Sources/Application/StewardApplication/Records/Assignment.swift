@@ -56,7 +56,9 @@ struct AssignmentReader {
             text: String(value[value.index(after: equal)...])))
       case .tag(let index) where value.isEmpty:
         found.append(Assignment(target: .field(index), text: ""))
-      default: found.append(Assignment(target: target, text: value))
+      default:
+        let prefix = type.fields[Assignment(target: target, text: "").field].aliasPrefixes[name]
+        found.append(Assignment(target: target, text: value.isEmpty ? "" : (prefix ?? "") + value))
       }
     }
     return found
@@ -136,7 +138,7 @@ struct AssignmentReader {
         .usage, Message("application.word.empty", ["field": .text(name)]),
         hint: Message("application.word.literal"))
     }
-    return Assignment(target: target, text: text)
+    return Assignment(target: target, text: lookup.prefix(name) + text)
   }
 
   /// Refuses a word whose part before the colon is all but the name of a field: as a word of the name

@@ -20,6 +20,15 @@ struct FieldLookup: Sendable {
     return wanted == "tag" ? type.fields.firstIndex { $0.kind == .tags } : nil
   }
 
+  /// What is put before a text that is typed under a name: mostly nothing.
+  func prefix(_ name: String) -> String {
+    let wanted = GrammarText.narrowed(name).folded
+    for field in type.fields where !field.aliasPrefixes.isEmpty {
+      if let prefix = field.aliasPrefixes[wanted] { return prefix }
+    }
+    return ""
+  }
+
   /// What a name with its points means: a field, or one of the person's own.
   func column(_ name: String) throws(ApplicationError) -> RecordColumn {
     if let index = index(name) { return RecordColumn(type.fields[index], at: index) }

@@ -15,6 +15,16 @@ enum FieldOptions {
             group: .fields, help: Message("application.option.tag")))
       }
       options.append(option(field))
+      for alias in field.aliases {
+        guard let prefix = field.aliasPrefixes[alias] else { continue }
+        options.append(
+          .value(
+            alias, placeholder: placeholder(field.kind), completion: completion(field),
+            group: .fields,
+            help: Message(
+              "application.option.alias",
+              ["field": .text(field.name), "prefix": .text(prefix)])))
+      }
     }
     return options
   }
@@ -31,6 +41,9 @@ enum FieldOptions {
       case .own: names[field.name] = .own(index, "")
       default: names[field.name] = .field(index)
       }
+      for alias in field.aliases where field.aliasPrefixes[alias] != nil {
+        names[alias] = .field(index)
+      }
     }
     return names
   }
@@ -45,7 +58,8 @@ enum FieldOptions {
         : Message(
           "application.option.field", ["help": .text(field.help), "example": .text(field.example)])
     return .value(
-      field.name, otherNames: field.aliases, placeholder: isTag ? "TAG" : placeholder(field.kind),
+      field.name, otherNames: field.aliases.filter { field.aliasPrefixes[$0] == nil },
+      placeholder: isTag ? "TAG" : placeholder(field.kind),
       completion: completion(field),
       isRepeatable: isTag || field.kind == .own, group: .fields, help: help)
   }
@@ -59,6 +73,7 @@ enum FieldOptions {
     case .day: "DAY"
     case .moment: "TIME"
     case .when: "WHEN"
+    case .repeats: "REPEAT"
     case .money: "MONEY"
     case .quantity: "AMOUNT"
     case .tags: "TAGS"
@@ -74,7 +89,7 @@ enum FieldOptions {
     return switch kind {
     case .reference(let type): .names(type)
     // Not `.choices`: `''` clears the field, and the case of the word does not matter.
-    case .choice: .names(kind.description)
+    case .choice, .repeats: .names(kind.description)
     case .flag: .names("flag")
     case .tags: .names("tags")
     case .day, .when, .moment: .names(field.isPast ? "day.past" : "day")

@@ -79,7 +79,25 @@ struct RecordEditor {
     var row = type.row(values)
     let transaction = transaction
     try completion?.complete(&row, replacing: old, in: transaction)
-    return try explained(values) { try transaction.update(record, to: row, model: served.model) }
+    let changed = try explained(values) {
+      try transaction.update(record, to: row, model: served.model)
+    }
+    try follow(changed, old, values)
+    return changed
+  }
+
+  /// Makes what follows an entry of a list that was checked by the change.
+  private mutating func follow(
+    _ record: StoredRecord, _ old: [Scalar], _ values: [Value]
+  ) throws {
+    guard let succession = domain.succession, domain.lists?.entry == type.name,
+      let done = type.fields.firstIndex(where: { $0.role == .done }), !values[done].isNone,
+      old[type.firstColumns[done]].isNull
+    else { return }
+    let follows = try succession.follow(record.id, doneOn: habits.today, in: transaction)
+    if follows == .nothing { return }
+    notes.append(
+      try SuccessionReporter(domain, transaction, habits).report(follows, after: record.id).message)
   }
 
   /// Makes sure that what was typed can be read, whatever record it is for.

@@ -70,7 +70,7 @@ struct SelectionReader {
   /// The records that words name one by one; several words that are one whole name are that record.
   func references(_ typed: [String], in snapshot: Snapshot) throws -> Selection {
     var finder = RecordFinder(snapshot, type: type)
-    finder.preferred = candidates.map { [$0] } ?? []
+    finder.preferred = candidates.map { [$0] } ?? session.openEntries
     try session.narrow(&finder, in: snapshot)
     if typed.count > 1, let id = try finder.named(typed.joined(separator: " ")) {
       return Selection(ids: [id], isByPart: false)
@@ -103,6 +103,12 @@ struct SelectionReader {
 }
 
 extension Session {
+  /// Of entries that repeat the one that is open is meant, and not those that were done before it.
+  var openEntries: [FilterExpression] {
+    guard domain.succession != nil, let done = main.model.type.field(role: .done) else { return [] }
+    return [.isNone(FieldPath(done.name))]
+  }
+
   /// The verb as typed in help.
   var verbName: String { arguments.path.joined(separator: " ") }
 }

@@ -1,3 +1,4 @@
+import StewardCalendar
 import StewardModels
 import StewardPersistence
 import StewardText
@@ -7,6 +8,25 @@ extension ChecklistDomain {
   static let priorityReader = FieldReader { text, values, type, _ in
     guard let index = type.index(ofField: ChecklistItem.priority.name) else { return false }
     values[index] = .text(try Priority(text).letter)
+    return true
+  }
+
+  /// `every:tue`: what has no date yet is due on the first day that the rule holds for.
+  static let everyReader = FieldReader { text, values, type, context in
+    guard let index = type.index(ofField: ChecklistItem.every.name),
+      let due = type.index(ofField: ChecklistItem.due.name),
+      let start = type.index(ofField: ChecklistItem.start.name)
+    else { return false }
+    let every = try RepeatReader.read(text, in: context)
+    values[index] = .repeats(every)
+    let parts = try every.parts()
+    guard parts.basis == .due, values[due].isNone, values[start].isNone else { return true }
+    guard let first = try parts.first?.day ?? every.begins(on: context.today) else {
+      throw ChecklistError(
+        .invalidRepeat, Message("checklists.repeat.never", ["text": .text(text)]),
+        hint: Message("text.repeat.hint"))
+    }
+    values[due] = .when(parts.first ?? When(first))
     return true
   }
 

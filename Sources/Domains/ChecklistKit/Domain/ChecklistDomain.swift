@@ -18,12 +18,14 @@ public enum ChecklistDomain {
         completion: ListCompletion(Checklist.shape, entries: item.type),
         readers: [
           ChecklistItem.priority.name: priorityReader, ChecklistItem.note.name: noteReader,
+          ChecklistItem.every.name: everyReader,
         ]),
       DomainType(
         list,
         columns: [Checklist.icon.name, Checklist.name.name, Checklist.note.name],
         sort: [SortKey(Checklist.name.name)]),
-      lists: Checklist.shape, examples: examples, formats: { ChecklistFormats.all })
+      lists: Checklist.shape, succession: ItemSuccession(), examples: examples,
+      formats: { ChecklistFormats.all })
   }
 
   private static var examples: DomainExamples {
@@ -36,5 +38,6 @@ public enum ChecklistDomain {
   private static let columns = [
     ChecklistItem.checked.name, ChecklistItem.text.name, ChecklistItem.list.name,
     ChecklistItem.due.name, ChecklistItem.priority.name, ChecklistItem.tags.name,
+    ChecklistItem.every.name,
   ]
 }

@@ -55,6 +55,11 @@ extension ChecklistItem {
     .help("What else you want to keep, and what other programs keep, as name=value."),
     .example("taxi=2"))
 
+  /// The field `every`, also typed as `after`: from the day that it was done.
+  public static let every = Field(
+    "every", \ChecklistItem.every, .title("Repeats"), .alias("after", prefix: "after "),
+    .help("How it repeats: checking it makes the next one."), .example("2w"))
+
   /// The field `position`.
   public static let position = Field(
     "position", \ChecklistItem.position,
@@ -74,6 +79,6 @@ extension ChecklistItem {
   /// The declaration of an item, its fields in the order of the initializer.
   public static let schema = Schema(
     "task", ChecklistItem.init, Field.id(), text, list, parent, checked, note, start, due,
-    priority, tags, own, position, created, changed, title: "item",
+    priority, tags, own, every, position, created, changed, title: "item",
     indexes: [FieldIndex(list, position), FieldIndex(list, checked, due)])
 }

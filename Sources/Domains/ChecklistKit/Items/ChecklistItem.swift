@@ -27,6 +27,8 @@ public struct ChecklistItem: Record {
   public var tags: Tags
   /// What the person, or the program that it came from, added: by name.
   public var own: OwnFields
+  /// How it repeats; when it is checked, the next one is made.
+  public var every: Repeat?
   /// Its place on the list, in an order made by hand.
   public var position: Position?
   /// When the record was made; set by the store.
@@ -39,7 +41,7 @@ public struct ChecklistItem: Record {
     id: RecordID<ChecklistItem> = RecordID(), text: String, list: RecordID<Checklist>? = nil,
     parent: RecordID<ChecklistItem>? = nil, checked: Moment? = nil, note: String? = nil,
     start: When? = nil, due: When? = nil, priority: Priority? = nil, tags: Tags = Tags(),
-    own: OwnFields = OwnFields(),
+    own: OwnFields = OwnFields(), every: Repeat? = nil,
     position: Position? = nil, created: Moment? = nil, changed: Moment? = nil
   ) {
     self.id = id
@@ -53,6 +55,7 @@ public struct ChecklistItem: Record {
     self.priority = priority
     self.tags = tags
     self.own = own
+    self.every = every
     self.position = position
     self.created = created
     self.changed = changed

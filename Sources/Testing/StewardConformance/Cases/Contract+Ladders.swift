@@ -24,6 +24,12 @@ extension Contract {
         time(1, 86_399, -18_000), time(2, 0, 50_400), time(2, 60, -18_000), When(.last),
       ].map(Value.when)),
     ladder(
+      "repeats", "every",
+      [
+        "FREQ=DAILY", "FREQ=MONTHLY;BYDAY=-1FR", "FREQ=WEEKLY", "FREQ=WEEKLY from 2027-01-31",
+        "FREQ=WEEKLY;INTERVAL=2", "after FREQ=DAILY",
+      ].map { .repeats(Repeat(stored: $0)) }),
+    ladder(
       "money of one currency", "price",
       [Int64.min, -5, 0, 995, .max].map { .money(Money(minorUnits: $0, currency: .eur)) }),
     ladder(

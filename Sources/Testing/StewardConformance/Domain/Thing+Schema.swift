@@ -11,6 +11,7 @@ extension Thing {
   static let bought = Field("bought", \Thing.bought, .indexed)
   static let seen = Field("seen", \Thing.seen)
   static let due = Field("due", \Thing.due, .indexed, role: .due)
+  static let every = Field("every", \Thing.every)
   static let price = Field("price", \Thing.price, .indexed)
   static let amount = Field("amount", \Thing.amount, .indexed)
   static let tags = Field("tags", \Thing.tags, .searchable)
@@ -23,5 +24,6 @@ extension Thing {
 
   static let schema = Schema(
     "thing", Thing.init, Field.id(), name, note, code, count, weight, isLent, bought, seen, due,
+    every,
     price, amount, tags, own, icon, condition, room, made, changed)
 }

@@ -14,6 +14,7 @@ struct Thing: Record {
   var bought: Day?
   var seen: Moment?
   var due: When?
+  var every: Repeat?
   var price: Money?
   var amount: Quantity?
   var tags: Tags
@@ -27,7 +28,8 @@ struct Thing: Record {
   init(
     id: RecordID<Thing> = RecordID(), name: String, note: String? = nil, code: String? = nil,
     count: Int = 1, weight: Double? = nil, isLent: Bool = false, bought: Day? = nil,
-    seen: Moment? = nil, due: When? = nil, price: Money? = nil, amount: Quantity? = nil,
+    seen: Moment? = nil, due: When? = nil, every: Repeat? = nil, price: Money? = nil,
+    amount: Quantity? = nil,
     tags: Tags = [],
     own: OwnFields = OwnFields(), icon: Icon? = nil, condition: Condition? = nil,
     room: RecordID<Room>? = nil, made: Moment? = nil, changed: Moment? = nil
@@ -42,6 +44,7 @@ struct Thing: Record {
     self.bought = bought
     self.seen = seen
     self.due = due
+    self.every = every
     self.price = price
     self.amount = amount
     self.tags = tags

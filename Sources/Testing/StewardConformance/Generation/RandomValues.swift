@@ -17,6 +17,7 @@ public enum RandomValues {
     case .day: return .day(day(using: &generator))
     case .moment: return .moment(moment(using: &generator))
     case .when: return .when(when(using: &generator))
+    case .repeats: return .repeats(RandomRepeats.repeats(using: &generator))
     case .money: return .money(money(using: &generator))
     case .quantity: return .quantity(quantity(using: &generator))
     case .tags: return tags(using: &generator).value

@@ -32,6 +32,7 @@ enum SampleValues {
     case .day: return .day(Day(unchecked: Int(number)))
     case .moment: return .moment(Moment(microseconds: number))
     case .when: return .when(when(Int(number), round))
+    case .repeats: return .repeats(Repeat(stored: "FREQ=DAILY;INTERVAL=\(number)"))
     case .money: return .money(Money(minorUnits: number, currency: round == 0 ? .eur : .jpy))
     case .quantity:
       return .quantity(Quantity(millionths: number, unit: round == 0 ? .gram : .litre))

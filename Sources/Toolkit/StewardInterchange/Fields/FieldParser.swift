@@ -55,6 +55,7 @@ public struct FieldParser: Sendable {
         }
         return .moment(try MomentReader.read(text, in: context).moment)
       case .when: return .when(try WhenReader.read(text, in: context).when)
+      case .repeats: return .repeats(try RepeatReader.read(text, in: context))
       case .money: return .money(try MoneyReader.read(text, in: context))
       case .quantity: return .quantity(try QuantityReader.read(text, in: context))
       default: return .text(text)

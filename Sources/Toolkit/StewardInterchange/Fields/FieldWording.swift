@@ -31,6 +31,7 @@ public struct FieldWording: Sendable {
       guard let local = when.local else { return when.day.description }
       let other = when.zone(besides: zone).map { " " + $0 } ?? ""
       return "\(local.day) \(local.clock)\(other)"
+    case .repeats(let repeats): return wording.repeats(repeats)
     case .money(let money): return wording.money(money)
     case .quantity(let quantity): return wording.quantity(quantity)
     case .tags(let tags): return tags.joined(separator: ", ")

@@ -23,6 +23,7 @@ public struct FieldWriter: Sendable {
     case .day(let day): day.description
     case .moment(let moment): moment.description
     case .when(let when): when.description
+    case .repeats(let repeats): repeats.stored
     case .money(let money): money.description
     case .quantity(let quantity): quantity.description
     case .tags(let tags): TextList.text(tags)
@@ -61,7 +62,7 @@ public struct FieldWriter: Sendable {
       for tag in tags { try json.string(tag) }
       try json.endArray()
     case .own(let own): try write(own, to: &json)
-    case .text, .day, .moment, .when, .icon, .reference:
+    case .text, .day, .moment, .when, .repeats, .icon, .reference:
       try json.string(text(value, for: field, names: names))
     }
   }

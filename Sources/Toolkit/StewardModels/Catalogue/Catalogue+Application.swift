@@ -37,6 +37,7 @@ extension Catalogue {
       "One tag more, or with - before it one less; may be repeated, '' clears all.",
     "application.option.field": "{help} Example: {example}",
     "application.option.where": "A filter as one quoted expression.",
+    "application.option.alias": "The same as --{field} '{prefix}…'.",
     "application.option.all": "Also what is left out of lists, such as what is archived.",
     "application.option.sort": "Sort by these fields; - before one begins with its greatest.",
     "application.option.group": "Part the list into sections by this field.",
@@ -280,6 +281,7 @@ extension Catalogue {
     "application.help.fields.identity":
       "What tells the record from all others; in filters its handle, as in id:k3vq.",
     "application.help.fields.aliases": "also called {names}",
+    "application.help.fields.prefix": "{alias}:… is {field}:'{prefix}…'",
     "application.help.fields.untyped": "It is kept by itself, and cannot be set.",
     "application.help.filters": "How to say which records are meant.",
     "application.help.filters.page": """
@@ -305,6 +307,18 @@ extension Catalogue {
 
     A day without a year is the next one, or for purchases and the like the last one.
     What can be read two ways, such as 03/04/2026, is refused.
+    """,
+    "application.help.dates.repeats": """
+    How things repeat:
+
+      every:day  every:2w  every:month  every:year     every so often from when it is due
+      every:tue,fri  every:weekday  every:'2w mon'     days of the week
+      every:'month 31'  every:'last fri'  every:'last weekday'  every:'24 Dec'
+      every:FREQ=MONTHLY;BYDAY=-1FR                    a rule of RFC 5545
+      after:2w                                         from the day it was done
+
+    until 31 Dec or 10 times may stand behind it. A month without the day has its last one; with skip
+    it is left out, with forward it is the day after.
     """,
     "application.help.formats.form":
       "{name} is the form of {title}, both ways: import knows it by its\n"

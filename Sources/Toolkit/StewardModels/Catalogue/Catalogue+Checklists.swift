@@ -11,6 +11,7 @@ extension Catalogue {
       list:Trip                    what stands on a list; --all looks at every list
       due:fri  due:today..+7d      that day, or a range of days; due.before:today is overdue
       priority:A                   also pri:A; priority.under:C is A and B
+      every:any  every:2w  after:any   what repeats, how, and from the day it was done
       checked:none  due:any        nothing, or something
       id:k3vq                      a handle
 
@@ -32,6 +33,7 @@ extension Catalogue {
     "checklists.priority.invalid": "\"{text}\" is no priority",
     "checklists.priority.rule": "must be one of the letters A to Z",
     "checklists.program": "Keep lists of what there is to do, and use them again and again.",
+    "checklists.repeat.never": "\"{text}\" never comes from today on",
     "checklists.today": "Show what is due today, over all lists.",
     "checklists.today.none": "nothing is due today",
   ]

@@ -1,7 +1,7 @@
 extension Catalogue {
-  /// English, with Chinese for days and how far off they are: what else is said joins them with
-  /// the calendar.
-  public static let chinese = english.adding(chineseTextWords)
+  /// English, with Chinese for days, how far off they are and how things repeat: what else is said
+  /// joins them with the calendar.
+  public static let chinese = english.adding(chineseRepeatWords).adding(chineseTextWords)
 
   private static let chineseTextWords: [String: String] = [
     "text.weekday.1": "周一", "text.weekday.2": "周二", "text.weekday.3": "周三",

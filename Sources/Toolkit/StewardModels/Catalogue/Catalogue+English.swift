@@ -1,6 +1,7 @@
 extension Catalogue {
   /// English: the words of every module of the toolkit and of the programs.
   public static let english = Catalogue([
+    Table("text") { repeatWords },
     Table("text") { textWords },
     Table("model") { modelsWords },
     Table("validation") { validationWords },

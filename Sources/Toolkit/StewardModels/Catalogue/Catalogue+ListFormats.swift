@@ -4,7 +4,8 @@ extension Catalogue {
     // What is read
     "checklists.import.paragraph": "\"{text}\" stands outside of a list and is left out",
     "checklists.import.repeats":
-      "{count|one task repeats|# tasks repeat}: that is kept and given back, and nothing repeats here",
+      "{count|one task repeats|# tasks repeat} in a way that is not known here: that is kept and given "
+      + "back, and nothing repeats",
     "checklists.import.deleted": "{count|one deleted task is|# deleted tasks are} left out",
     "checklists.import.uuid": "this is no UUID",
     "checklists.import.status":
@@ -36,6 +37,12 @@ extension Catalogue {
       "{subject} means something else to {title}: {count|one field of your own is|# fields of your own are} left out",
     "checklists.lost.due": "{title} has no due days: {count|one is|# are} left out",
     "checklists.lost.emptyLists": "{title} has no empty lists: {count|one is|# are} left out",
+    "checklists.lost.every":
+      "{title} does not say how things repeat: {count|one does|# do}",
+    "checklists.lost.first":
+      "{title} has no first date of what repeats: {count|one is|# are} left out",
+    "checklists.lost.rule":
+      "{title} cannot say how {count|one item repeats|# items repeat}: that is left out",
     "checklists.lost.icons": "{title} has no icons: {count|one is|# are} left out",
     "checklists.lost.letter":
       "{title} has the priorities H, M and L: {subject} becomes L {count|once|# times}",

@@ -55,6 +55,9 @@ extension Catalogue {
     "lists.check": "Mark {types} as done, and say what remains.",
     "lists.check.done": "checked {record}",
     "lists.check.done.many": "checked {count} in all",
+    "lists.check.begins": "{record}: next from {when}",
+    "lists.check.last": "{record}: that was the last time",
+    "lists.check.next": "{record}: next due {when}",
     "lists.check.same": "{record} is checked already",
     "lists.check.would": "would check {record}",
     "lists.check.would.many": "would check {count} in all",
@@ -139,7 +142,9 @@ extension Catalogue {
     "lists.rename.would": "would rename list {old} to {name}",
     "lists.reset": "Uncheck all of a list, and change nothing else.",
     "lists.reset.ask": "uncheck {count|one item|# items} of \"{name}\"?",
-    "lists.reset.discussion": "Asks where the list was not named.",
+    "lists.reset.discussion":
+      "Asks where the list was not named. What repeats stays checked where its next one stands on the "
+      + "list.",
     "lists.reset.done": "reset {name}: {changed} unchecked, {remaining}",
     "lists.reset.nothing.done": "nothing is checked on {name}: {remaining}",
     "lists.reset.nothing.would": "nothing is checked on {name}: {remaining}",

@@ -40,6 +40,22 @@ extension Catalogue {
     "model.when.undecodable": "the store holds something else where a day or a time belongs",
     "model.moment.outOfRange": "the point in time lies outside the years 1 to 9999",
 
+    "model.repeat.invalid": "\"{text}\" is no rule by which something repeats",
+    "model.repeat.hint":
+      "a rule is one of RFC 5545, such as FREQ=WEEKLY;INTERVAL=2 or FREQ=MONTHLY;BYDAY=-1FR",
+    "model.repeat.part": "a rule by which something repeats has no {part}={text}",
+    "model.repeat.combination": "{part} is not possible in a rule with FREQ={frequency}",
+    "model.repeat.never": "\"{text}\" never comes: no such month has such a day",
+    "model.repeat.never.hint":
+      "with RSCALE=GREGORIAN and SKIP=BACKWARD it is the last day of the month",
+    "model.repeat.calendar":
+      "rules of the calendar {name} cannot be kept yet; the Gregorian one can",
+    "model.repeat.clock": "\"{text}\" repeats within a day, and repeats are of days",
+    "model.repeat.clock.hint": "repeat it daily; the time of day is that of the due date",
+    "model.repeat.after":
+      "what repeats after it is done has neither a number of times nor a first date",
+    "model.repeat.after.hint": "say until when instead, as in after:'2w until 2027-12-31'",
+
     "model.tags.empty": "a tag must not be empty",
     "model.tags.control": "the tag \"{text}\" holds a line break or a control character",
 
@@ -77,7 +93,7 @@ extension Catalogue {
     "model.schema.alias": "{type}: another word for {field} is the name of another field",
     "model.schema.index":
       "{type}: no index is possible over {fields}; it takes two or more fields that have an order",
-    "model.schema.unique": "{type}: {field} holds days and times, which cannot be unique",
+    "model.schema.unique": "{type}: {field} holds times or repeats, which cannot be unique",
     "model.schema.parent": "{type}: {field} is a parent, and so must refer to the same type",
   ]
 }

@@ -9,6 +9,7 @@ extension Catalogue {
     "query.kind.day": "a day",
     "query.kind.moment": "a point in time",
     "query.kind.when": "a day or a time",
+    "query.kind.repeat": "how something repeats",
     "query.kind.money": "money",
     "query.kind.quantity": "a quantity",
     "query.kind.tags": "tags",

@@ -29,6 +29,7 @@ extension Catalogue {
     "validation.kind.integer": "a whole number",
     "validation.kind.moment": "a moment",
     "validation.kind.when": "a day or a time",
+    "validation.kind.repeat": "how something repeats",
     "validation.kind.money": "an amount of money",
     "validation.kind.number": "a number",
     "validation.kind.own": "fields of one’s own",

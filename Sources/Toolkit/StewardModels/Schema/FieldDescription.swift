@@ -39,6 +39,9 @@ public struct FieldDescription: Hashable, Sendable {
   ///
   /// No store keeps them, no file is written with them.
   public var aliases: [String] = []
+  /// What is put before a text that is typed under another word: `after ` under `after`, where that
+  /// is a way to say `every`.
+  public var aliasPrefixes: [String: String] = [:]
 
   /// Describes a field.
   public init(name: String, kind: FieldKind, isOptional: Bool, title: String? = nil) {

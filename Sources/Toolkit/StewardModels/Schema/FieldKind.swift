@@ -17,6 +17,8 @@ public enum FieldKind: Hashable, Sendable {
   case moment
   /// A day, or a time on the clocks of a zone.
   case when
+  /// How something repeats.
+  case repeats
   /// An amount in a currency.
   case money
   /// An amount in a unit.
@@ -45,6 +47,7 @@ extension FieldKind: LosslessStringConvertible {
     case "day": self = .day
     case "moment": self = .moment
     case "when": self = .when
+    case "repeat": self = .repeats
     case "money": self = .money
     case "quantity": self = .quantity
     case "tags": self = .tags
@@ -82,6 +85,7 @@ extension FieldKind: LosslessStringConvertible {
     case .day: "day"
     case .moment: "moment"
     case .when: "when"
+    case .repeats: "repeat"
     case .money: "money"
     case .quantity: "quantity"
     case .tags: "tags"
@@ -101,7 +105,7 @@ extension FieldKind {
     // and the linker then takes those of one module for those of another.
     switch self {
     case .identifier, .reference: [("", .identifier)]
-    case .text, .tags, .own, .icon, .choice: [("", .text)]
+    case .text, .tags, .own, .icon, .choice, .repeats: [("", .text)]
     case .integer, .flag, .day, .moment: [("", .integer)]
     case .number: [("", .real)]
     case .when: [("", .integer), ("_utc", .integer), ("_zone", .text)]

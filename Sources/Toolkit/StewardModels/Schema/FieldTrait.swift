@@ -49,6 +49,15 @@ public struct FieldTrait<Content: Sendable>: Sendable {
     describe { $0.aliases += words }
   }
 
+  /// Another word by which the field is known where people type, which says something by itself: a text
+  /// typed under it is read with a prefix before it.
+  public static func alias(_ word: String, prefix: String) -> FieldTrait {
+    describe {
+      $0.aliases.append(word)
+      $0.aliasPrefixes[word] = prefix
+    }
+  }
+
   /// What the field holds where nothing was said, also in records that were stored before the field
   /// was declared.
   public static func `default`(_ content: Content) -> FieldTrait {

@@ -28,7 +28,7 @@ extension RecordType {
       if field.isIndexed || field.isUnique, !field.kind.isSortable {
         throw refuse("indexed", field)
       }
-      if field.isUnique, field.kind == .when { throw refuse("unique", field) }
+      if field.isUnique, [.when, .repeats].contains(field.kind) { throw refuse("unique", field) }
       if field.role == .parent, field.kind != .reference(name) { throw refuse("parent", field) }
     }
     for field in fields {

@@ -19,6 +19,8 @@ public enum Value: Hashable, Sendable {
   ///
   /// Kept aside, so that values of all other kinds are no larger for it.
   indirect case when(When)
+  /// How something repeats.
+  case repeats(Repeat)
   /// An amount in a currency.
   case money(Money)
   /// An amount in a unit.
@@ -54,6 +56,7 @@ extension Value {
     case .day: self = .day(try Day.decode(row, at: column))
     case .moment: self = .moment(try Moment.decode(row, at: column))
     case .when: self = .when(try When.decode(row, at: column))
+    case .repeats: self = .repeats(try Repeat.decode(row, at: column))
     case .money: self = .money(try Money.decode(row, at: column))
     case .quantity: self = .quantity(try Quantity.decode(row, at: column))
     case .tags: self = .tags(try Tags.decode(row, at: column))
@@ -73,6 +76,7 @@ extension Value {
     case .day(let day): day.encode(into: &row)
     case .moment(let moment): moment.encode(into: &row)
     case .when(let when): when.encode(into: &row)
+    case .repeats(let repeats): repeats.encode(into: &row)
     case .money(let money): money.encode(into: &row)
     case .quantity(let quantity): quantity.encode(into: &row)
     case .tags(let tags): tags.encode(into: &row)
@@ -86,7 +90,7 @@ extension Value {
   public func fits(_ kind: FieldKind) -> Bool {
     switch (self, kind) {
     case (.none, _), (.text, .text), (.integer, .integer), (.number, .number), (.flag, .flag),
-      (.day, .day), (.moment, .moment), (.when, .when), (.money, .money),
+      (.day, .day), (.moment, .moment), (.when, .when), (.repeats, .repeats), (.money, .money),
       (.quantity, .quantity), (.tags, .tags), (.own, .own), (.icon, .icon),
       (.reference, .reference),
       (.reference, .identifier):

@@ -14,6 +14,8 @@ public struct DomainDescription: Sendable {
   public let words: [String: String]
   /// Which of the types are lists and what stands on them; nil for a domain without lists.
   public let lists: ListShape?
+  /// What is done when an entry of a list is checked that comes again; nil where none does.
+  public let succession: (any EntrySuccession)?
   /// The tables of other programs that its main records can travel in.
   public let tables: [ForeignTable]
 
@@ -30,7 +32,8 @@ public struct DomainDescription: Sendable {
   /// Describes a domain of at least one record type.
   public init(
     _ name: String, main: DomainType, _ others: DomainType..., words: [String: String] = [:],
-    lists: ListShape? = nil, tables: [ForeignTable] = [],
+    lists: ListShape? = nil, succession: (any EntrySuccession)? = nil,
+    tables: [ForeignTable] = [],
     examples: DomainExamples = .belongings,
     formats: @escaping @Sendable () -> [any DomainFormat] = { [] }
   ) {
@@ -41,6 +44,7 @@ public struct DomainDescription: Sendable {
     types = [main] + others
     self.words = words
     self.lists = lists
+    self.succession = succession
   }
 
   /// Describes a domain by a list of types, of which there is at least one.
@@ -56,6 +60,7 @@ public struct DomainDescription: Sendable {
     tables = []
     self.words = words
     self.lists = lists
+    succession = nil
   }
 
   /// Describes a program that serves the records of all domains and has none of its own.
@@ -66,6 +71,7 @@ public struct DomainDescription: Sendable {
     examples = .belongings
     types = []
     lists = nil
+    succession = nil
     declaredFormats = { [] }
   }
 

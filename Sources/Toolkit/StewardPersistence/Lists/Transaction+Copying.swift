@@ -2,18 +2,21 @@ public import StewardModels
 import StewardQuery
 
 extension Transaction {
-  /// Makes a list like another: its entries in their order and under each other, all of them open.
+  /// Makes a list like another: its entries in their order and under each other, all of them open,
+  /// without those that something followed already.
   ///
   /// - Returns: The new list.
   /// - Throws: `StoreError.Code.notFound`; `.duplicate` where the name is taken.
   public func copy(
-    list: Identifier, named name: String, _ shape: ListShape
+    list: Identifier, named name: String, _ shape: ListShape,
+    followedBy succession: (any EntrySuccession)? = nil
   ) throws -> StoredRecord {
     let layout = try layout(of: shape)
     let copy = try makeList(
       name, icon: .blank, like: try present(shape.list, list), shape)
     let model = try model(shape.entry)
-    let entries = try entries(of: list, shape)
+    let done = try succession?.succeeded(on: list, in: self) ?? []
+    let entries = try entries(of: list, shape).filter { !done.contains($0.id) }
     var ids: [Identifier: Identifier] = [:]
     for entry in entries { ids[entry.id] = IdentifierSource.shared.next() }
     let keys = Position.spread(entries.count) ?? []

@@ -114,11 +114,16 @@ extension Transaction {
     return changed
   }
 
-  /// Makes all entries of a list open, and changes nothing else.
+  /// Makes all entries of a list open, but for those that something followed already, and changes
+  /// nothing else.
   ///
   /// - Returns: Those that were checked.
-  public func reset(list: Identifier, _ shape: ListShape) throws -> [Identifier] {
-    try check(try checked(on: list, shape), at: nil, shape)
+  public func reset(
+    list: Identifier, _ shape: ListShape, followedBy succession: (any EntrySuccession)? = nil
+  ) throws -> [Identifier] {
+    let done = try succession?.succeeded(on: list, in: self) ?? []
+    return try check(
+      try checked(on: list, shape).filter { !done.contains($0) }, at: nil, shape)
   }
 
   /// Removes the checked entries of a list; an open one that stood under a checked one comes to stand

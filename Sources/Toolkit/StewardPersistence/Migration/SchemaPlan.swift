@@ -160,7 +160,8 @@ extension FieldDescription {
     if isOptional || !defaultValue.isNone { return true }
     switch kind {
     case .text, .integer, .number, .flag, .tags, .own: return true
-    case .identifier, .day, .moment, .when, .money, .quantity, .icon, .choice, .reference:
+    case .identifier, .day, .moment, .when, .repeats, .money, .quantity, .icon, .choice,
+      .reference:
       return false
     }
   }

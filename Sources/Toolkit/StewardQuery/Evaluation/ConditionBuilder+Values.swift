@@ -13,6 +13,7 @@ extension ConditionBuilder {
     switch value {
     case .text(let text): return .text(column, comparison, text)
     case .icon(let icon): return .text(column, comparison, icon.stored)
+    case .repeats(let repeats): return .text(column, comparison, repeats.stored)
     case .integer(let number): return .integer(column, comparison, number)
     case .number(let number): return .real(column, comparison, number)
     case .flag(let flag): return .integer(column, comparison, flag ? 1 : 0)
@@ -49,7 +50,7 @@ extension ConditionBuilder {
       return .own(column, name: own, .oneOf(Set(values.compactMap(OwnValue.init))))
     }
     switch values.first {
-    case .text, .icon: return .texts(column, ByteSet(values.compactMap(\.storedText)))
+    case .text, .icon, .repeats: return .texts(column, ByteSet(values.compactMap(\.storedText)))
     case .integer, .flag, .day, .moment:
       return .integers(column, Set(values.compactMap(\.storedInteger)))
     case .when:
@@ -84,6 +85,7 @@ extension Value {
     switch self {
     case .text(let text): text
     case .icon(let icon): icon.stored
+    case .repeats(let repeats): repeats.stored
     default: nil
     }
   }

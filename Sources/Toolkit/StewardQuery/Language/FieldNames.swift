@@ -29,6 +29,13 @@ struct FieldNames: Sendable {
     byName[name.folded].map { type.fields[$0] }
   }
 
+  /// What is put before a value, by the word that a field was called by: mostly nothing.
+  func prefix(_ name: String, of field: FieldDescription) -> String {
+    if field.aliasPrefixes.isEmpty { return "" }
+    let word = name.split(separator: ".", maxSplits: 1).first.map(String.init) ?? ""
+    return field.aliasPrefixes[word.folded] ?? ""
+  }
+
   /// The field that a name with its points means, and what follows a point: the name of an own
   /// field, a word that compares.
   func resolve(

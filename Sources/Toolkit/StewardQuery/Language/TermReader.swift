@@ -89,8 +89,8 @@ struct TermReader: Sendable {
     }
     let phrase = FilterPhrase(
       field: field, path: path, relation: suffix ?? term.relation, sign: term.sign,
-      value: term.value)
-    if term.relation == .matches, suffix == nil {
+      value: term.value, prefix: names.prefix(narrowName(term.name), of: field))
+    if term.relation == .matches, suffix == nil, phrase.prefix.isEmpty {
       if isNothing(term.value) { return .isNone(path) }
       if isAnything(term.value) { return .not(.isNone(path)) }
     }
@@ -103,6 +103,7 @@ struct TermReader: Sendable {
     case .icon: try icon(phrase)
     case .choice(let words): try choice(phrase, words)
     case .tags: try tags(phrase)
+    case .repeats: try repeats(phrase)
     case .flag: try flag(phrase)
     case .integer, .number, .money, .quantity, .day, .moment, .when: try ordered(phrase)
     case .own: try own(phrase)
@@ -127,6 +128,8 @@ struct FilterPhrase {
   let relation: FilterOperator
   let sign: FilterWord
   let value: FilterWord
+  /// What is put before the value, by the word that the field was called by.
+  var prefix = ""
 
   /// The error for an operator that the field's kind has no answer to.
   var unfit: QueryError { .unfit(sign, field) }

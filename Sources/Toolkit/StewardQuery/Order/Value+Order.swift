@@ -21,6 +21,7 @@ extension Value {
     case (.tags(let left), .tags(let right)): left.stored.byteOrder(to: right.stored)
     case (.own(let left), .own(let right)): left.stored.byteOrder(to: right.stored)
     case (.icon(let left), .icon(let right)): left.stored.byteOrder(to: right.stored)
+    case (.repeats(let left), .repeats(let right)): left.stored.byteOrder(to: right.stored)
     case (.reference(let left), .reference(let right)): Ordering(left, right)
     default: Ordering(rank, other.rank)
     }
@@ -55,6 +56,7 @@ extension Value {
     case .icon: 11
     case .reference: 12
     case .when: 13
+    case .repeats: 14
     }
   }
 }

@@ -5,7 +5,9 @@ extension FieldKind {
   var hasEmptyValue: Bool {
     switch self {
     case .text, .integer, .number, .flag, .tags, .own: true
-    case .identifier, .day, .moment, .when, .money, .quantity, .icon, .choice, .reference: false
+    case .identifier, .day, .moment, .when, .repeats, .money, .quantity, .icon, .choice,
+      .reference:
+      false
     }
   }
 }
@@ -22,6 +24,7 @@ extension Message {
     case .day: Message("validation.kind.day")
     case .moment: Message("validation.kind.moment")
     case .when: Message("validation.kind.when")
+    case .repeats: Message("validation.kind.repeat")
     case .money: Message("validation.kind.money")
     case .quantity: Message("validation.kind.quantity")
     case .tags: Message("validation.kind.tags")

@@ -10,6 +10,7 @@ extension Value {
     case .icon(let icon): icon.stored.storageProblem
     case .quantity(let quantity): quantity.unit.symbol.storageProblem
     case .own(let own): own.storageProblem
+    case .repeats(let repeats): repeats.storageProblem
     case .none, .integer, .flag, .day, .moment, .when, .money, .reference: nil
     }
   }

@@ -139,11 +139,20 @@ extension ListPicker: PickerSource {
         !record.row[layout.done.column].isNull
       )
     }
-    try await change(isDone ? "uncheck" : "check", name) { transaction, _ in
+    let said: Message? = try await change(isDone ? "uncheck" : "check", name) {
+      transaction, habits in
       _ = try present(id, transaction)
-      _ = try transaction.check([id], at: isDone ? nil : transaction.moment, shape)
+      guard !isDone else {
+        _ = try transaction.uncheck([id], shape)
+        return nil
+      }
+      let outcome = try transaction.check(
+        [id], shape, followedBy: session.domain.succession, on: habits.today)
+      return try outcome.successions[id].map {
+        try SuccessionReporter(session.domain, transaction, habits).report($0, after: id).message
+      }
     }
-    return PickerAnswer()
+    return PickerAnswer(said)
   }
 
   private func reverse(isUndo: Bool) async throws -> PickerAnswer {

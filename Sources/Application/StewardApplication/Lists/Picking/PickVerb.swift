@@ -66,6 +66,7 @@ extension ListPicker.Reading {
         guard !value.isNone else { return nil }
         switch (field.role, value) {
         case (.due, _): return habits.wording.long(value, for: field) { _, _ in nil }
+        case (nil, .repeats(let repeats)): return habits.wording.wording.repeats(repeats)
         case (nil, .text(let letter)) where field.name == "priority": return "(\(letter))"
         case (nil, .tags(let tags)) where !tags.isEmpty:
           return tags.map { "@\($0)" }.joined(separator: " ")

@@ -28,6 +28,9 @@ enum CheckVerb {
   private struct Outcome: Sendable {
     var changed: [ChangeReport] = []
     var same: [ChangeReport] = []
+    var next: [ChangeReport] = []
+    /// What is said of those that repeat, in the order of what was changed.
+    var successions: [Message] = []
     var lists: [ListLine] = []
   }
 
@@ -41,8 +44,12 @@ enum CheckVerb {
     var confirmation = Confirmation(session: session, isRemoval: false)
     confirmation.candidates = isDone ? open : .not(open)
     let outcome = try await confirmation.carryOut { transaction, habits, selection in
-      let moment = isDone ? transaction.moment : nil
-      let changed = Set(try transaction.check(selection.ids, at: moment, shape))
+      let checked =
+        isDone
+        ? try transaction.check(
+          selection.ids, shape, followedBy: session.domain.succession, on: habits.today)
+        : try transaction.uncheck(selection.ids, shape)
+      let changed = Set(checked.changed)
       var outcome = Outcome()
       var lists: [Identifier] = []
       let layout = try transaction.layout(of: shape)
@@ -62,6 +69,13 @@ enum CheckVerb {
           lists.append(list)
         }
       }
+      let reporter = SuccessionReporter(session.domain, transaction, habits)
+      for id in selection.ids {
+        guard let succession = checked.successions[id] else { continue }
+        let (message, next) = try reporter.report(succession, after: id)
+        outcome.successions.append(message)
+        if let next { outcome.next.append(next) }
+      }
       let reader = try ListReader(transaction, shape, today: habits.today)
       outcome.lists = try lists.compactMap { id in
         try transaction.record(RecordReference(type: shape.list, id: id)).map(reader.line)
@@ -80,7 +94,9 @@ enum CheckVerb {
     let type = session.main.model.type
     if var sink = session.format.sink(type.allColumns, to: session.console.output) {
       try sink.begin()
-      for report in outcome.changed + outcome.same { try sink.write([report.row], report.names) }
+      for report in outcome.changed + outcome.same + outcome.next {
+        try sink.write([report.row], report.names)
+      }
       return try sink.end()
     }
     let ending = session.isRehearsal ? "would" : "done"
@@ -91,6 +107,7 @@ enum CheckVerb {
       try session.tell(
         Message("lists.\(name).\(ending).many", ["count": .number(outcome.changed.count)]))
     }
+    for message in outcome.successions.prefix(told) { try session.tell(message) }
     for report in outcome.same.prefix(told) {
       try session.tell(Message("lists.\(name).same", ["record": .message(report.shortLabel)]))
     }

@@ -40,7 +40,9 @@ enum CopyListVerb {
         words.isEmpty
         ? try freeName(list, transaction, reader.layout)
         : try session.name(words, example: "copy Trip: 'Trip 2027'")
-      return try reader.line(try transaction.copy(list: list.id, named: name, shape))
+      return try reader.line(
+        try transaction.copy(
+          list: list.id, named: name, shape, followedBy: session.domain.succession))
     }
     try session.tell("lists.copy", lists: [line])
     return .success

@@ -29,7 +29,8 @@ enum EmptyListVerb {
       for list in lists {
         changed +=
           name == "reset"
-          ? try transaction.reset(list: list.id, shape)
+          ? try transaction.reset(
+            list: list.id, shape, followedBy: session.domain.succession)
           : try transaction.clear(list: list.id, shape)
       }
       let reader = try ListReader(transaction, shape, today: habits.today)

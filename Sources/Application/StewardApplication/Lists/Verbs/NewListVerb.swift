@@ -35,7 +35,8 @@ enum NewListVerb {
           try transaction.makeList(name, icon: icon ?? .folder, shape))
       }
       let other = try ListFinder(session, transaction, shape).find(source)
-      var copy = try transaction.copy(list: other.id, named: name, shape)
+      var copy = try transaction.copy(
+        list: other.id, named: name, shape, followedBy: session.domain.succession)
       if let icon { copy = try transaction.set(icon: icon, of: copy, reader.layout, session) }
       return try reader.line(copy)
     }

@@ -34,6 +34,7 @@ struct MarkdownItemWriter {
   private func countLosses(of item: ChecklistItem) {
     if item.due != nil { writing.lose("checklists.lost.due") }
     if item.start != nil { writing.lose("checklists.lost.start") }
+    if item.every != nil { writing.lose("checklists.lost.every") }
     if item.priority != nil { writing.lose("checklists.lost.priority") }
     if !item.tags.isEmpty { writing.lose("checklists.lost.tags") }
     if !item.own.isEmpty { writing.lose("checklists.lost.own") }

@@ -3,6 +3,12 @@ import StewardModels
 
 /// Attributes that mean nothing to an item, as its own fields, and back: each comes back as it was.
 enum TaskwarriorOwn {
+  /// The attribute that says how something repeats.
+  static let recurrence = "recur"
+
+  /// The attributes that make one task a time of another that repeats, and number it.
+  static let times = ["parent", "mask", "imask", "status"]
+
   /// What marks a value that is kept as JSON, as arrays are.
   private static let mark = ".json"
 

@@ -122,7 +122,14 @@ final class TaskwarriorReader: ForeignReader {
     if let modified = try task.moment(.modified) {
       record.say(ChecklistItem.changed.name, .moment(modified), .whereNew)
     }
-    if task["recur"] != nil { known.count("checklists.import.repeats", line: line) }
+    if case .string(let text)? = task[TaskwarriorOwn.recurrence] {
+      // The text is kept as well, so that it is given back as it was.
+      let every = SimpleRepeat.taskwarrior(text)
+      record.say(
+        ChecklistItem.every.name, every.map { .repeats($0) } ?? .none,
+        label: TaskwarriorOwn.recurrence, source: text)
+      if every == nil { known.count("checklists.import.repeats", line: line) }
+    }
   }
 
   private func readDays(

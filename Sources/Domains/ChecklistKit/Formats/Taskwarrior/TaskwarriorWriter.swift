@@ -60,6 +60,7 @@ struct TaskwarriorWriter {
     } else if members[TaskwarriorAttribute.status.rawValue] == nil {
       set(.status, .string("pending"))
     }
+    setRepeat(item, &members)
     if let due = item.due { set(.due, days.moment(of: due)) }
     setStart(item, &members)
     if let priority = item.priority { set(.priority, .string(letter(priority))) }
@@ -95,6 +96,21 @@ struct TaskwarriorWriter {
         writing.lose("checklists.lost.attribute", name)
       }
     }
+  }
+
+  /// `recur`, as it came where it was not changed since.
+  private func setRepeat(_ item: ChecklistItem, _ members: inout [String: JSONValue]) {
+    guard let every = item.every else { return }
+    let key = TaskwarriorOwn.recurrence
+    writing.countLosses(ofRepeat: item, knowsDone: false)
+    if case .string(let text)? = members[key], let read = SimpleRepeat.taskwarrior(text),
+      read.stored == every.stored.prefix(while: { $0 != " " })
+    {
+      return
+    }
+    members[key] = nil
+    guard let (basis, simple, _) = item.simpleRepeat(), basis == .due else { return }
+    members[key] = .string(simple.taskwarrior)
   }
 
   /// `wait`, or `scheduled` where it came as that and was not changed since.

@@ -7,7 +7,7 @@ import StewardText
 ///
 /// Projects and contexts at both ends of the text are taken out of it; those within a sentence stay, so
 /// that it can still be read. `due:` and `t:` with a day are due and start, `pri:` is the priority;
-/// `rec:` is kept and given back. All other pairs are text.
+/// `rec:` is how it repeats, and is kept and given back where it is no such. All other pairs are text.
 final class TodoItemReader: ForeignReader {
   private static let problems = "# \(ForeignRecord.problems): "
   private let reader: TodoTextReader
@@ -46,7 +46,10 @@ final class TodoItemReader: ForeignReader {
     let found = try finder.item(parts.text, on: list, under: nil)
     var record = ForeignRecord(ChecklistItem.schema.name, id: found.id, line: entry.line)
     defer { queue.append(record) }
-    if parts.repeats != nil { known.count("checklists.import.repeats", line: entry.line) }
+    let every = parts.repeats.flatMap(SimpleRepeat.todoText)
+    if parts.repeats != nil, every == nil {
+      known.count("checklists.import.repeats", line: entry.line)
+    }
     if found.isChanged { return }
     record.say(ChecklistItem.text.name, .text(parts.text), source: entry.task.line)
     record.say(ChecklistItem.list.name, .reference(list.id), .whereNew)
@@ -66,7 +69,13 @@ final class TodoItemReader: ForeignReader {
     if let start = parts.start {
       record.say(ChecklistItem.start.name, .when(When(start)), label: "t:")
     }
-    if let repeats = parts.repeats { record.keep(TodoItemParts.repeatsKey, .text(repeats)) }
+    if let every {
+      record.say(
+        ChecklistItem.every.name, .repeats(every), label: "rec:", source: parts.repeats)
+      record.keep(TodoItemParts.repeatsKey, nil)
+    } else if let repeats = parts.repeats {
+      record.keep(TodoItemParts.repeatsKey, .text(repeats))
+    }
     guard !parts.tags.isEmpty else { return }
     do throws(ModelError) {
       record.say(ChecklistItem.tags.name, .tags(try Tags(parts.tags)), label: "@")

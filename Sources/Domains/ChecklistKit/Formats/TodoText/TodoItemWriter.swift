@@ -40,7 +40,11 @@ struct TodoItemWriter {
     parts.tags = Array(item.tags)
     parts.due = item.due?.day
     parts.start = item.start?.day
-    if case .text(let repeats)? = item.own[TodoItemParts.repeatsKey], !repeats.isEmpty {
+    if let (basis, simple, _) = item.simpleRepeat() {
+      parts.repeats = simple.todoText(basis)
+    } else if item.every == nil, case .text(let repeats)? = item.own[TodoItemParts.repeatsKey],
+      !repeats.isEmpty
+    {
       parts.repeats = repeats
     }
     return TodoTask(
@@ -53,6 +57,7 @@ struct TodoItemWriter {
     for when in [item.due, item.start] where when?.isDay == false {
       writing.lose("checklists.lost.time")
     }
+    writing.countLosses(ofRepeat: item)
     if item.note != nil { writing.lose("checklists.lost.notes") }
     if depth > 0 { writing.lose("checklists.lost.nesting") }
     var own = item.own

@@ -18,6 +18,7 @@ enum NeutralForm {
         if let moment = try farMoment(text) { return .moment(moment) }
         return .moment(try Moment(rfc3339: text))
       case .when: return try when(text).map { .when($0) }
+      case .repeats: return .repeats(try Repeat(text))
       case .money: return .money(try Money(text))
       case .quantity: return .quantity(try Quantity(text))
       case .icon: return .icon(Icon(stored: text))
