@@ -31,7 +31,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["milk\u{0}\neggs\nbreads\n", "- [ ] milk\u{0}\n- [ ] eggss\n", "Küche\u{0}首都\n"])
+  @Test(arguments: [
+    "milk\u{0}\neggs\nbreads\n", "- [ ] milk\u{0}\n- [ ] eggss\n", "Küche\u{0}首都\n",
+  ])
   func aZeroInUTF8IsNoUTF16(text: String) throws {
     #expect(try Self.text(Array(text.utf8)) == text)
     #expect(try Self.text(Array((" " + text).utf8)) == " " + text)

@@ -46,7 +46,8 @@ extension ChecklistItem {
 
   /// The field `tags`.
   public static let tags = Field(
-    "tags", \ChecklistItem.tags, .alias("tag"), .default([]), .searchable, .help("What it belongs to."),
+    "tags", \ChecklistItem.tags, .alias("tag"), .default([]), .searchable,
+    .help("What it belongs to."),
     .example("errand; town"))
 
   /// The field `own`.
