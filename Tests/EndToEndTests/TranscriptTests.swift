@@ -20,6 +20,7 @@ struct TranscriptTests {
       "shopping-formats", "shopping", "shopping-add", "shopping-products", "shopping-trips",
       "shopping-share",
       "shopping-errors", "shopping-chinese", "shopping-hostile", "shopping-help",
+      "typed-words",
     ])
   func plays(_ name: String) throws {
     let household = try Household()

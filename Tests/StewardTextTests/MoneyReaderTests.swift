@@ -90,10 +90,31 @@ import Testing
       try MoneyReader.read("12.50", in: Contexts.make())
     }
     #expect(error?.code == .missingCurrency)
-    #expect(
-      error?.hint.map { Catalogue.english.words(for: $0) }?.contains(
-        "--currency EUR") == true)
+    let hint = error?.hint.map { Catalogue.english.words(for: $0) }
+    #expect(hint?.split(separator: "\n").first == "steward settings currency EUR")
     #expect(throws: TextError.self) { try MoneyReader.read("$5", in: Contexts.make("C")) }
+  }
+
+  @Test func aSharedSignIsAnsweredWithItsCurrencies() throws {
+    let error = #expect(throws: TextError.self) {
+      try MoneyReader.read("¥8", in: Contexts.make("de-DE", currency: "EUR"))
+    }
+    let hint = error?.hint.map { Catalogue.english.words(for: $0) }
+    #expect(hint == "write 8 CNY or 8 JPY")
+  }
+
+  @Test(
+    "What people take for a currency beside a number",
+    arguments: [
+      ("3.99€", true), ("€3", true), ("3 EUR", true), ("12.5元", true), ("3 euro", true),
+      ("3 eur", true), ("3 usd", false), ("3 ft", false), ("3", false), ("3 x 5 €", false),
+      ("€", false),
+      ("-3 €", true), ("￥8", true),
+    ])
+  func names(_ text: String, _ isMoney: Bool) throws {
+    #expect(
+      try MoneyReader.namesCurrency(text, in: Contexts.make("de-DE", currency: "EUR")) == isMoney)
+    #expect(try MoneyReader.namesCurrency("3 ft", in: Contexts.make("hu-HU", currency: "HUF")))
   }
 
   @Test func readsWhatIsWritten() throws {

@@ -37,6 +37,99 @@ struct EntryReaderTests {
   }
 
   @Test(
+    "reads money with its currency as a price without a sign",
+    arguments: [
+      ("ham 3.99€", "ham | 3.99 EUR for 1"), ("ham €3", "ham | 3.00 EUR for 1"),
+      ("ham 3 EUR", "ham | 3.00 EUR for 1"), ("ham - 3 EUR", "ham | 3.00 EUR for 1"),
+      ("ham: 3 EUR", "ham | 3.00 EUR for 1"), ("ham 3 euro", "ham | 3.00 EUR for 1"),
+      ("2 ham at $3.50", "ham | 2 | 3.50 USD for 1"), ("3 ham for $7", "ham | 3 | 7.00 USD for 3"),
+      ("500 g cheese 4.50 EUR", "cheese | 500 g | 4.50 EUR for 500 g"),
+      ("potatoes 2.99 €/kg", "potatoes | 2.99 EUR for 1 kg"),
+      ("yoghurt à 0.59", "yoghurt | 0.59 USD for 1"),
+      ("2 rolls €1 each", "rolls | 2 | 1.00 EUR for 1"),
+      ("\"Gift card 10 EUR\" 9 EUR", "Gift card 10 EUR | 9.00 EUR for 1"),
+      ("Gift card 10 EUR @ 9", "Gift card 10 EUR | 9.00 USD for 1"),
+    ])
+  func trailingPrices(_ typed: String, _ wanted: String) throws {
+    #expect(try read(typed, in: Habits.english()) == wanted)
+  }
+
+  @Test(
+    "takes no other word for a currency",
+    arguments: [
+      ("cable 3 ft", "cable 3 ft"), ("tea 1 CUP", "tea | 1 cup"), ("$5 gift card", "$5 gift card"),
+      ("3 eur", "eur | 3"), ("flour 2 packs à 500 g", "flour 2 packs à | 500 g"),
+      ("USB-C 2 m", "USB-C | 2 m"), ("Chanel 5 eau", "Chanel 5 eau"),
+    ])
+  func noPrices(_ typed: String, _ wanted: String) throws {
+    #expect(try read(typed, in: Habits.english()) == wanted)
+  }
+
+  @Test(
+    "reads money behind names in other languages",
+    arguments: [
+      ("酱油 12.5元", "zh", "酱油 | 12.50 CNY for 1"), ("酱油12.5元", "zh", "酱油 | 12.50 CNY for 1"),
+      ("牛奶 2盒 ￥8", "zh", "牛奶 | 2 盒 | 8.00 CNY for 2 盒"), ("豆腐 3块", "zh", "豆腐 | 3 块"),
+      ("Kartoffeln 2,99 €/kg", "de", "Kartoffeln | 2.99 EUR for 1 kg"),
+      ("Joghurt à 0,59", "de", "Joghurt | 0.59 EUR for 1"),
+      ("6 Brötchen je 0,35 €", "de", "Brötchen | 6 | 0.35 EUR for 1"),
+    ])
+  func foreignPrices(_ typed: String, _ language: String, _ wanted: String) throws {
+    let context = try language == "zh" ? Habits.chinese() : Habits.german()
+    #expect(try read(typed, in: context) == wanted)
+  }
+
+  @Test(
+    "tells what was perhaps meant as a price",
+    arguments: [
+      ("coffee 4.99", "4.99"), ("500 g flour 0.89", "0.89"), ("coffee 4.9", nil), ("coffee 4", nil),
+      ("1.50 kg flour", nil), ("coffee @ 4.99", nil), ("coffee 4.99 €", nil), ("4.99", nil),
+      ("Coffee 7.50", nil), ("rice 2.49/kg", "2.49/kg"), ("rice 1/20", nil),
+      ("\"coffee 4.99\"", nil),
+    ] as [(String, String?)])
+  func doubts(_ typed: String, _ wanted: String?) throws {
+    let reader = EntryReader(try Habits.english()) { $0 == "Coffee 7.50" }
+    #expect(try reader.probablePrice(typed) == wanted)
+  }
+
+  @Test("reads sizes behind a count as of the name")
+  func sizes() throws {
+    #expect(try read("beer 6 x 0.5 l", in: Habits.english()) == "beer 0.5 l | 6")
+    #expect(try read("beer 6x0.5l @ 1", in: Habits.english()) == "beer 0.5l | 6 | 1.00 USD for 1")
+    #expect(try read("6 x 0.5 l beer", in: Habits.english()) == "0.5 l beer | 6")
+  }
+
+  @Test("refuses less than nothing, and tells why one argument makes each an entry")
+  func refusals() throws {
+    let context = try Habits.english()
+    #expect(throws: ShoppingError.self) { try read("-1 milk", in: context) }
+    #expect(try read("\"-1 milk\"", in: context) == "-1 milk")
+    let error = #expect(throws: ShoppingError.self) {
+      try read("2", "l", "milk,", "2 kg Kartoffeln", in: context)
+    }
+    #expect(error?.message.id == "shopping.reading.listed")
+    #expect(error?.message.arguments["argument"] == .text("2 kg Kartoffeln"))
+    #expect(try read("milk,", "2 kg flour,", in: context) == "milk; flour | 2 kg")
+  }
+
+  @Test("reads new products as entries, but a bare count is of the name")
+  func products() throws {
+    let reader = EntryReader(try Habits.english()) { _ in false }
+    let read = { (words: [String]) in
+      try reader.products(words).map(\.testDescription).joined(separator: "; ")
+    }
+    #expect(
+      try read(["ham", "@", "3.99,", "2", "l", "milk", "@", "1.19/l"])
+        == "ham | 3.99 USD for 1; milk | 2 l | 1.19 USD for 1 l")
+    #expect(try read(["7", "Up", "@", "0.99"]) == "7 Up | 0.99 USD for 1")
+    #expect(try read(["7 Up", "Old bread"]) == "7 Up; Old bread")
+    #expect(try read(["2 x Milk"]) == "Milk | 2")
+    for words in [["ham", "3.99"], ["rice", "2.49/kg"]] {
+      #expect(throws: ShoppingError.self) { try read(words) }
+    }
+  }
+
+  @Test(
     "takes no number for an amount that is of the name",
     arguments: [
       "2% milk", "3-in-1 oil", "100% juice", "7Up", "3M tape", "1. milk", "milk 3.5%", "M&Ms",

@@ -126,7 +126,10 @@ final class Described: Sendable {
       throw ApplicationError(.usage, Message("cli.verb.unknown", ["verb": .text(name)]))
     }
     var session = session
-    if verb.takesList { session.takeList() }
+    if verb.takesList {
+      session.takeList()
+      try await session.takeKnownList(verb)
+    }
     return try await verb.run(session)
   }
 }

@@ -4,7 +4,7 @@ import StewardPersistence
 
 /// The pages of help that are about no single verb.
 enum HelpTopics {
-  static let all: [HelpTopic] = ["fields", "filters", "dates", "formats"].map {
+  static let all: [HelpTopic] = ["fields", "filters", "dates", "formats", "environment"].map {
     HelpTopic($0, summary: Message("application.help.\($0)"))
   }
 
@@ -17,6 +17,7 @@ enum HelpTopics {
   ) throws {
     try console.tell(console.words(topic.summary))
     try console.output.writeLine()
+    if topic.name == "environment" { return try writeEnvironment(console) }
     if topic.name == "fields" { return try writeFields(domain.main.model.type, console) }
     let page = Message(
       topic.name == "filters" ? domain.examples.filters : "application.help.\(topic.name).page",
@@ -47,6 +48,16 @@ enum HelpTopics {
         ["name": .text(table.name), "title": .text(table.title)])
       try console.tell(console.words(words))
     }
+  }
+
+  /// Every variable with what it does, and what counts before what.
+  private static func writeEnvironment(_ console: Console) throws {
+    let rows = EnvironmentVariables.all.map {
+      DetailView.Row($0.names, console.words($0.help))
+    }
+    try DetailView(rows).write(to: console.output, on: console.canvas)
+    try console.output.writeLine()
+    try console.tell(console.words(EnvironmentVariables.precedence))
   }
 
   /// Every field with what it is and an example, as wide as the terminal allows.

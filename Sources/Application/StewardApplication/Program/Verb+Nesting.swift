@@ -41,7 +41,10 @@ extension CommandSpecification {
     var command = self
     command.usage = usage.map { "\(verb) \($0)" }
     if !domain.main.model.type.fields.contains(where: { $0.kind == .tags }) {
-      command.examples = examples.filter { !$0.line.contains("@") && !$0.line.contains("--tag") }
+      command.examples = examples.filter { example in
+        let words = example.line.split(separator: " ")
+        return !words.contains { $0.hasPrefix("@") && $0.count > 1 || $0 == "--tag" }
+      }
     }
     return command
   }

@@ -28,6 +28,8 @@ struct Assignment: Sendable, Hashable {
 /// Takes apart what was typed for a new record or for a change.
 struct AssignmentReader {
   let lookup: FieldLookup
+  /// What days of several words are read with; without it each is one word.
+  var dates: DateWords?
 
   init(_ type: RecordType) { lookup = FieldLookup(type) }
 
@@ -65,27 +67,47 @@ struct AssignmentReader {
   }
 
   /// The words that are the name, and what `field:value` and `@tag` among them say.
+  ///
+  /// - Parameter plain: The places of words that are of the name whatever they hold.
   func words(
-    _ words: [String]
-  ) throws(ApplicationError) -> (name: [String], assignments: [Assignment]) {
+    _ words: [String], plain: Set<Int> = []
+  ) throws -> (name: [String], assignments: [Assignment]) {
     var name: [String] = []
     var assignments: [Assignment] = []
-    for word in words {
-      if let assignment = try assignment(word) {
-        assignments.append(assignment)
-      } else {
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      guard !plain.contains(index), let said = try assignment(word) else {
         name.append(word)
+        index += 1
+        continue
       }
+      index += 1
+      guard let dates, case .field(let field) = said.target, dates.isDated(field) else {
+        assignments.append(said)
+        continue
+      }
+      var next: [String] = []
+      for (place, word) in zip(index..., words[index...]) {
+        guard !plain.contains(place), try assignment(word) == nil else { break }
+        next.append(word)
+      }
+      let count = try dates.count(said.text, of: field, behind: next)
+      let text = ([said.text] + next.prefix(count)).joined(separator: " ")
+      assignments.append(Assignment(target: said.target, text: text))
+      index += count
     }
     return (name, assignments)
   }
 
   /// The words of a line and what they say; in lines `!A` and a first `(A)` are the priority, and the
   /// mark of a pasted list before them is none of them.
+  ///
+  /// - Parameter isNumbered: Whether the number of the line may stand before them.
   func line(
-    _ line: String
-  ) throws(ApplicationError) -> (name: [String], assignments: [Assignment]) {
-    let pasted = PastedLine(line)
+    _ line: String, isNumbered: Bool = false
+  ) throws -> (name: [String], assignments: [Assignment]) {
+    let pasted = PastedLine(line, isNumbered: isNumbered)
     var words = LineWords.split(pasted.text)
     var ticked: [Assignment] = []
     if pasted.isTicked, let done = type.fields.firstIndex(where: { $0.role == .done }) {

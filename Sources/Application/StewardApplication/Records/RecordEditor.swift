@@ -29,8 +29,12 @@ struct RecordEditor {
   var type: RecordType { served.model.type }
 
   /// Adds a record of what was typed.
-  mutating func add(_ assignments: [Assignment]) throws -> StoredRecord {
-    var values = type.fields.map(\.absentValue)
+  ///
+  /// - Parameter said: What was read beside that, by field; the assignments count before it.
+  mutating func add(
+    _ assignments: [Assignment], said: [String: Value] = [:]
+  ) throws -> StoredRecord {
+    var values = type.fields.map { said[$0.name] ?? $0.absentValue }
     values[0] = .reference(IdentifierSource.shared.next())
     if let list = habits.list, list.isNamed, domain.lists?.entry == type.name,
       let index = type.fields.firstIndex(where: { $0.kind == .reference(domain.lists?.list ?? "") })
@@ -125,6 +129,23 @@ struct RecordEditor {
       }
     }
     notes = []
+  }
+
+  /// Reads days of several words among others, as the fields of a record that is not known yet.
+  var dates: DateWords {
+    // What is read from a day of the record, as a warranty from the purchase, finds one.
+    let blank = type.fields.map { $0.kind == .day ? .day(habits.today) : $0.absentValue }
+    return DateWords(type: type) { text, index in
+      let field = type.fields[index]
+      var values = blank
+      if let reader = served.readers[field.name],
+        try said(
+          of: field, { try reader.read(text, &values, type, parser.context(for: field)) })
+      {
+        return
+      }
+      _ = try said(of: field) { try parser.parse(text, for: field) }
+    }
   }
 
   /// Makes sure that a record is there, or will be made.

@@ -29,12 +29,13 @@ enum CopyVerb {
       options: [.flag("literal", help: Message("application.option.literal"))]
         + FieldOptions.all(of: type))
   } run: { session in
-    let reader = AssignmentReader(session.main.model.type)
-    let options = try reader.options(session.arguments)
+    let options = try AssignmentReader(session.main.model.type).options(session.arguments)
     try session.noteJoinedTags(options)
     let report = try await session.write { transaction, habits in
       var checking = RecordEditor(session.main, domain: session.domain, transaction, habits)
       try checking.check(options)
+      var reader = AssignmentReader(session.main.model.type)
+      reader.dates = checking.dates
       let source = try Source(session, in: transaction)
       let (words, said) = try source.rest(session, reader)
       var assignments = said + options
@@ -83,19 +84,17 @@ private struct Source {
   /// The words behind it: those of the name, and what is said of fields.
   func rest(
     _ session: Session, _ reader: AssignmentReader
-  ) throws(ApplicationError) -> (name: [String], said: [Assignment]) {
-    var name: [String] = []
-    var said: [Assignment] = []
+  ) throws -> (name: [String], said: [Assignment]) {
+    var typed: [String] = []
+    var plain: Set<Int> = []
     var passed = 0
     for case .word(let word, let isPlain) in session.arguments.items {
       passed += 1
       guard passed > words else { continue }
-      if !session.arguments.has("literal"), !isPlain, let assignment = try reader.assignment(word) {
-        said.append(assignment)
-      } else {
-        name.append(word)
-      }
+      if isPlain || session.arguments.has("literal") { plain.insert(typed.count) }
+      typed.append(word)
     }
-    return (name, said)
+    let read = try reader.words(typed, plain: plain)
+    return (read.name, read.assignments)
   }
 }

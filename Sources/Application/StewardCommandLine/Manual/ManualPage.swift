@@ -88,13 +88,10 @@ public struct ManualPage: Sendable {
   /// The files, the environment, the exit codes.
   private var tail: [String] {
     var lines = [section("manual.environment", in: "cli")]
-    for name in ["store", "locale", "time-zone", "currency", "now"] {
-      let variable = "STEWARD_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
-      lines += entry(variable, words(Message("cli.manual.environment.\(name)")))
+    lines += paragraphs(words(EnvironmentVariables.precedence))
+    for variable in EnvironmentVariables.all {
+      lines += entry(variable.names, words(variable.help))
     }
-    for (variables, name) in [
-      ("VISUAL, EDITOR", "editor"), ("PAGER", "pager"), ("NO_COLOR, CLICOLOR_FORCE", "color"),
-    ] { lines += entry(variables, words(Message("cli.manual.environment.\(name)"))) }
     lines.append(section("manual.files", in: "cli"))
     lines += entry(
       "$XDG_DATA_HOME/steward/steward.sqlite", words(Message("cli.manual.files.store")))

@@ -1,3 +1,5 @@
+import ShoppingKit
+
 /// What `note:…` and `category:…` among the words of `add` say.
 struct SideWords {
   private(set) var note: String?
@@ -31,6 +33,13 @@ struct SideWords {
       text = text[end...]
     }
     if hasFound { rest = kept.joined(separator: " ") }
+  }
+
+  /// Takes the note behind a line as `share` writes it: `milk – the blue one`.
+  mutating func takeNote(behind line: inout String) {
+    guard note == nil, let (entry, note) = LineNote.parted(line) else { return }
+    self.note = note
+    line = entry
   }
 
   /// The field and the quote with which a text begins: `note:'`.

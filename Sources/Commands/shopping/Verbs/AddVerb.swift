@@ -37,74 +37,47 @@ enum AddVerb {
       throw ApplicationError(
         .usage, Message("shopping.reading.empty"), hint: Message("shopping.reading.empty.hint"))
     }
-    let texts = try texts(session)
+    let lines = session.arguments.words == ["-"] ? try AddedLines() : nil
     let page = try await session.write { transaction, habits in
-      try add(texts, session, transaction, habits)
+      try add(lines, session, transaction, habits)
     }
-    try page?.tell(session)
+    try page.tell(session)
     return .success
   }
 
-  /// The lines of standard input, or nothing where the words of the command count.
-  private static func texts(_ session: Session) throws -> [(line: Int, text: String)]? {
-    guard session.arguments.words == ["-"] else { return nil }
-    var lines: [(line: Int, text: String)] = []
-    var number = 0
-    while let line = try StandardInput.readLine() {
-      number += 1
-      if line.contains(where: { !$0.isWhitespace }) { lines.append((number, line)) }
-    }
-    return lines
-  }
-
   private static func add(
-    _ lines: [(line: Int, text: String)]?, _ session: Session, _ transaction: Transaction,
-    _ habits: Habits
-  ) throws -> AdditionPage? {
+    _ lines: AddedLines?, _ session: Session, _ transaction: Transaction, _ habits: Habits
+  ) throws -> AdditionPage {
     let reader = EntryReader(habits.reading) { try Product.named($0, in: transaction) != nil }
     let isLiteral = session.arguments.has("literal")
-    var entries: [EntryText] = []
-    var sides: [SideWords] = []
-    var ticked: Set<Int> = []
+    var typed: [TypedEntry] = []
+    var headings: [String] = []
     if let lines {
-      for (line, text) in lines {
-        do {
-          let pasted = PastedLine(text)
-          if pasted.isTicked, !isLiteral { ticked.insert(entries.count) }
-          let line = isLiteral ? text : pasted.text
-          let side = isLiteral ? SideWords() : SideWords(line: line)
-          let text = side.rest ?? line
-          entries.append(isLiteral ? EntryText(name: text) : try reader.entry(text))
-          sides.append(side)
-        } catch let error as any StewardError {
-          throw ApplicationError(
-            .invalid,
-            Message(
-              "application.line", ["line": .number(line), "problem": .message(error.message)]),
-            hint: error.hint, details: error.details)
-        }
-      }
+      (typed, headings) = try lines.entries(reader, isLiteral: isLiteral)
     } else {
       var words = session.arguments.words
-      let side = isLiteral ? SideWords() : SideWords(taking: &words)
-      entries =
-        isLiteral
-        ? [EntryText(name: words.joined(separator: " "))] : try reader.entries(words)
-      sides = entries.map { _ in side }
+      if isLiteral {
+        typed = [TypedEntry(EntryText(name: words.joined(separator: " ")))]
+      } else {
+        let side = SideWords(taking: &words)
+        typed = try TypedEntry.entries(words, reader, side: side)
+      }
     }
     let list = try session.list(habits, making: transaction)
-    let additions = try zip(entries, sides).map { entry, side in
+    let additions = try typed.map { entry in
       try Addition.put(
-        entry, category: side.category ?? session.arguments.value("category"),
-        note: side.note ?? session.arguments.value("note"), on: list.id, in: transaction)
+        entry.text, category: entry.side.category ?? session.arguments.value("category"),
+        note: entry.side.note ?? session.arguments.value("note"), on: list.id, in: transaction)
     }
     let ids = additions.map(\.line.entry.id.identifier)
+    let ticked = zip(ids, typed).filter(\.1.isTicked).map(\.0)
     if !ticked.isEmpty {
-      _ = try transaction.check(
-        ticked.sorted().map { ids[$0] }, at: transaction.moment, ShoppingDomain.shape)
+      _ = try transaction.check(ticked, at: transaction.moment, ShoppingDomain.shape)
     }
-    if try session.writeForPrograms(ids, in: transaction) { return nil }
-    return AdditionPage(additions: additions, list: list.name, habits: habits)
+    let isWritten = try session.writeForPrograms(ids, in: transaction)
+    return AdditionPage(
+      additions: isWritten ? [] : additions, list: list.name, headings: headings,
+      doubts: typed.compactMap(\.probablePrice), habits: habits)
   }
 }
 
@@ -112,6 +85,10 @@ enum AddVerb {
 struct AdditionPage: Sendable {
   let additions: [Addition]
   let list: String
+  /// The lines that were left out.
+  var headings: [String] = []
+  /// The numbers that were perhaps meant as prices.
+  var doubts: [String] = []
   let habits: Habits
 
   func tell(_ session: Session) throws {
@@ -134,5 +111,9 @@ struct AdditionPage: Sendable {
           "added": .message(phrase.entry(addition.line.product.name, addition.added)),
         ])
     }
+    for number in doubts {
+      try session.console.notify(Message("shopping.add.price", ["number": .text(number)]))
+    }
+    try session.note(headings: headings)
   }
 }

@@ -3,6 +3,21 @@ import StewardPersistence
 import StewardText
 
 extension ShoppingDomain {
+  /// How the words of new products are read: as those of entries, with prices and usual amounts.
+  static let productNames = NameReader(
+    help: Message("shopping.product.add.discussion"), example: "ham @ 3.99, 1 kg rice @ 2.49/kg"
+  ) { words, context in
+    try EntryReader(context) { _ in false }.products(words).map { text in
+      var values: [String: Value] = [Product.name.name: .text(text.name)]
+      if let price = text.price {
+        values[Product.price.name] = .money(price.money)
+        if let per = price.per { values[Product.per.name] = .quantity(per) }
+      }
+      if let usual = text.quantity { values[Product.usual.name] = .quantity(usual) }
+      return values
+    }
+  }
+
   /// How a price of a field is read: as on a list, where `1.09/l` says what it is for.
   static func priceReader(_ field: String, for basis: String) -> FieldReader {
     FieldReader { text, values, type, context in

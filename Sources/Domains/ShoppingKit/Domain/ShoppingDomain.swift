@@ -35,7 +35,8 @@ public enum ShoppingDomain {
           Product.name.name, Product.price.name, Product.per.name, Product.usual.name,
           Product.category.name, Product.shop.name,
         ], sort: [SortKey(Product.name.name)],
-        readers: readers(Product.price.name, for: Product.per.name, Product.usual.name)),
+        readers: readers(Product.price.name, for: Product.per.name, Product.usual.name),
+        names: productNames),
       DomainType(
         try RecordModel(Shop.self), columns: [Shop.name.name, Shop.aisles.name, Shop.note.name],
         sort: [SortKey(Shop.name.name)]),

@@ -101,7 +101,7 @@ final class LineEntries: ListedParts {
     return nil
   }
 
-  private static func trimmed(_ text: Substring) -> Substring {
+  fileprivate static func trimmed(_ text: Substring) -> Substring {
     var text = text.drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
@@ -113,5 +113,16 @@ final class LineEntries: ListedParts {
   func writeRejected(_ reasons: [String], to output: ByteOutput) throws {
     try output.write(last + "\n")
     for reason in reasons { try output.write("\(Self.dash)\(ForeignRecord.problems): \(reason)\n") }
+  }
+}
+
+/// The note behind an entry on its line: `milk – the blue one`.
+public enum LineNote {
+  /// An entry and the note behind it; nil where there is none.
+  public static func parted(_ line: String) -> (entry: String, note: String)? {
+    guard let dash = LineEntries.noteStart(line[...]) else { return nil }
+    let entry = LineEntries.trimmed(line[..<dash.lowerBound])
+    let note = LineEntries.trimmed(line[dash.upperBound...])
+    return entry.isEmpty || note.isEmpty ? nil : (String(entry), String(note))
   }
 }

@@ -4,6 +4,7 @@ extension AmountReader {
   /// The amount at the end: `eggs 12`, `potatoes 1,5 kg`, `Milk (2)`, `Milk x2`, `牛奶2瓶`.
   func trailing(_ text: ScannedText) throws -> AmountForm? {
     if let bracketed = try bracketed(text) { return bracketed }
+    if let sized = try sizedTimes(text) { return sized }
     if let times = try timesAtEnd(text) { return times }
     if let start = NumberScan.start(endingIn: text),
       text[start - 1].map(ScannedText.isSpace) == true
@@ -51,6 +52,26 @@ extension AmountReader {
       open > text.range.lowerBound, let quantity = try whole(text[open + 1..<end - 1])
     else { return nil }
     return finished(quantity, text[text.range.lowerBound..<open])
+  }
+
+  /// `beer 6 x 0.5 l`: six of what is called beer 0.5 l, as `6 x 0.5 l beer` are six.
+  private func sizedTimes(_ text: ScannedText) throws -> AmountForm? {
+    let end = text.range.upperBound
+    for sign in text.range.reversed() where isTimes(text[sign]) {
+      let size = text[sign + 1..<end].trimmed
+      guard let measure = try size.isEmpty ? nil : whole(size), !measure.unit.isPieces else {
+        continue
+      }
+      let before = text[text.range.lowerBound..<sign].trimmed
+      guard let start = NumberScan.start(endingIn: before) else { continue }
+      let name = text[text.range.lowerBound..<start].trimmed
+      guard !name.isEmpty else { continue }
+      return AmountForm(
+        quantity: try amount(
+          before[start..<before.range.upperBound].reading, MeasureWords.Meaning(unit: .pieces)),
+        style: .counted, name: ScannedText("\(name.text) \(size.text)"))
+    }
+    return nil
   }
 
   /// `Milk x2`, `Milk 2x`, `Milk × 2`.

@@ -11,8 +11,8 @@ public import StewardText
 /// name in double quotes is a name, whatever it holds.
 public struct EntryReader {
   private let names: (String) throws -> Bool
-  private let amounts: AmountReader
-  private let prices: PriceReader
+  let amounts: AmountReader
+  let prices: PriceReader
 
   /// Makes a reader.
   ///
@@ -33,15 +33,54 @@ public struct EntryReader {
   /// - Throws: `ShoppingError` for what is no entry; `TextError` for numbers and money that are none
   ///   or can be read two ways.
   public func entries(_ arguments: [String]) throws -> [EntryText] {
-    let isListed = arguments.count > 1 && arguments.contains { $0.contains(where: \.isWhitespace) }
-    let texts = isListed ? arguments : try parts(arguments.joined(separator: " "))
-    let entries = try texts.filter { !$0.allSatisfy(\.isWhitespace) }.map(entry)
-    guard !entries.isEmpty else {
+    try entries(texts(arguments), of: arguments)
+  }
+
+  /// The entries of texts that words were parted into.
+  ///
+  /// - Parameter arguments: The words; one that is no entry is told with the one that made it one.
+  /// - Throws: As `entries`.
+  public func entries(_ texts: [String], of arguments: [String]) throws -> [EntryText] {
+    guard !texts.isEmpty else {
       throw ShoppingError(
         .nameless, Message("shopping.reading.empty"),
         hint: Message("shopping.reading.empty.hint"))
     }
-    return entries
+    return try texts.map { text in
+      do {
+        return try entry(text)
+      } catch let error as ShoppingError where error.code == .nameless {
+        guard let spaced = Self.spaced(arguments), text != spaced else { throw error }
+        throw ShoppingError(
+          .nameless,
+          Message("shopping.reading.listed", ["text": .text(text), "argument": .text(spaced)]),
+          hint: Message("shopping.reading.listed.hint"))
+      }
+    }
+  }
+
+  /// The texts of the words of a command, an entry each.
+  ///
+  /// - Throws: What looking for products throws.
+  public func texts(_ arguments: [String]) throws -> [String] {
+    var texts = arguments
+    if Self.spaced(arguments) == nil {
+      texts = try parts(arguments.joined(separator: " "))
+    } else {
+      // The comma of an enumeration between quoted arguments is of no name.
+      for (index, text) in texts.enumerated()
+      where text.count > 1 && ",，".contains(text.last ?? " ") {
+        if try !names(text) { texts[index].removeLast() }
+      }
+    }
+    return texts.filter { text in
+      !text.allSatisfy { $0.isWhitespace || $0 == "," || $0 == "，" }
+    }
+  }
+
+  /// The argument among several that makes each of them an entry: one that holds a space.
+  private static func spaced(_ arguments: [String]) -> String? {
+    arguments.count > 1 ? arguments.first { $0.contains(where: \.isWhitespace) } : nil
   }
 
   /// The entry of one text, commas and all.
@@ -51,6 +90,11 @@ public struct EntryReader {
     let scanned = ScannedText(text).trimmed
     if try isProduct(scanned) { return EntryText(name: scanned.text) }
     if let quoted = try quoted(scanned, text) { return quoted }
+    if NumberScan.isNegative(scanned) {
+      throw ShoppingError(
+        .noAmount, Message("shopping.reading.negative", ["text": .text(text)]),
+        hint: Message("shopping.reading.negative.hint", ["text": .text(scanned.text)]))
+    }
     let (body, price) = try prices.split(scanned)
     if try isProduct(body) { return try made(body, nil, price, text) }
     return try made(body, amount(body), price, text)
@@ -73,7 +117,7 @@ public struct EntryReader {
     return leading
   }
 
-  private func isProduct(_ text: ScannedText) throws -> Bool {
+  func isProduct(_ text: ScannedText) throws -> Bool {
     text.isEmpty ? false : try names(text.text)
   }
 

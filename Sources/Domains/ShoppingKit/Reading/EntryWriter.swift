@@ -33,7 +33,9 @@ public struct EntryWriter {
 
   private func isRead(_ text: String, as wanted: EntryText) -> Bool {
     do {
-      let read = try reader.entry(text)
+      // Where entries part at commas it is one as well.
+      let entries = try reader.entries([text])
+      guard entries.count == 1, let read = entries.first else { return false }
       return read.name == wanted.name && read.price == wanted.price
         && (read.quantity ?? read.price?.measure ?? .one) == (wanted.quantity ?? .one)
     } catch {

@@ -58,6 +58,12 @@ enum NumberScan {
     return (String(value), end)
   }
 
+  /// Whether a text begins with a number less than nothing.
+  static func isNegative(_ text: ScannedText) -> Bool {
+    let start = text.range.lowerBound
+    return text[start] == "-" && text[start + 1].map(isDigit) == true
+  }
+
   private static func simplified(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar == "兩" ? "两" : scalar
   }

@@ -11,7 +11,7 @@ enum PriceForm {
   case whole(Money)
 }
 
-/// Reads the price behind an entry.
+/// Reads the price behind an entry: behind a sign, or an amount of money that names its currency.
 struct PriceReader {
   let amounts: AmountReader
 
@@ -21,7 +21,7 @@ struct PriceReader {
   ///
   /// - Throws: `ShoppingError.Code.unreadable` for a sign with no price behind it.
   func split(_ text: ScannedText) throws -> (body: ScannedText, price: PriceForm?) {
-    guard let sign = sign(in: text) else { return (text, nil) }
+    guard let sign = sign(in: text) else { return try trailing(text) ?? (text, nil) }
     let body = text[text.range.lowerBound..<sign].trimmed
     let rest = text[sign + 1..<text.range.upperBound].trimmed
     if self.sign(in: body) != nil {
@@ -35,7 +35,7 @@ struct PriceReader {
     var index = text.range.upperBound
     while index > text.range.lowerBound {
       index -= 1
-      guard text[index] == "@" || text[index] == "=" else { continue }
+      guard text[index] == "@" || text[index] == "=" || text[index] == "à" else { continue }
       if isSign(index, text) { return index }
     }
     return nil
@@ -44,28 +44,33 @@ struct PriceReader {
   /// Whether a sign stands behind white space, is a wide one, or begins the text and is followed by a
   /// price.
   private func isSign(_ index: Int, _ text: ScannedText) -> Bool {
+    if text[index] == "à" { return isWordBeforePrice(index, text) }
     guard let before = text[index - 1] else {
       return text[index + 1].map { ScannedText.isSpace($0) || ScannedText.isDigit($0) } ?? true
     }
     return ScannedText.isSpace(before) || !text.typed[index].isASCII
   }
 
-  private func price(_ text: ScannedText) throws -> PriceForm {
+  func price(_ text: ScannedText) throws -> PriceForm {
     if let (money, basis) = try per(text) { return .per(money, basis) }
     return .each(try money(text))
   }
 
   /// The money and what it is for: `2.49/kg`, `7.99 for 13`, `2.49 each`; nil where that is not said.
   func per(_ text: ScannedText) throws -> (Money, Quantity)? {
-    let words = text.reading
-    let lower = words.lowercased()
+    guard let (before, after) = perParts(text) else { return nil }
+    return (try money(before), try after.map(basis) ?? .one)
+  }
+
+  /// The texts of both; no text for what each is for.
+  func perParts(_ text: ScannedText) -> (ScannedText, ScannedText?)? {
+    let lower = text.reading.lowercased()
     for ending in [" each", " apiece", " ea"] where lower.hasSuffix(ending) {
       let end = text.range.upperBound - ending.unicodeScalars.count
-      return (try money(text[text.range.lowerBound..<end]), .one)
+      return (text[text.range.lowerBound..<end], nil)
     }
     for separator in ["/", " per ", " for ", " pro ", "每"] {
-      guard let (before, after) = parted(text, separator) else { continue }
-      return (try money(before), try basis(after))
+      if let (before, after) = parted(text, separator) { return (before, after) }
     }
     return nil
   }
@@ -97,7 +102,7 @@ struct PriceReader {
       hint: Message("shopping.reading.price.hint"))
   }
 
-  private func money(_ text: ScannedText) throws -> Money {
+  func money(_ text: ScannedText) throws -> Money {
     guard text.plain.contains(where: ScannedText.isDigit) else {
       throw Self.unreadable("shopping.reading.price", text.text)
     }

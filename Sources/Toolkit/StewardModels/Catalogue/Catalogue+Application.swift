@@ -62,6 +62,7 @@ extension Catalogue {
     "application.word.empty": "{field}: has no value",
     "application.word.misspelt":
       "did you mean \"{field}\"? With --literal it is a word of the name",
+    "application.word.quoted": "{hint}; what has spaces stands in quotes: {example}",
     "application.word.literal": "with --literal it is a word of the name",
 
     "application.tag.joined": "\"{tag}\" is one tag; several are {options}",
@@ -112,6 +113,8 @@ extension Catalogue {
     "application.add.lines": "one for each line of standard input",
     "application.add.nameless": "the {type} has no name",
     "application.add.nameless.hint": "as in: {example}",
+    "application.add.headings":
+      "left out {count|a line that is a heading|# lines that are headings}: {names}",
     "application.add.noLines": "standard input holds no line",
     "application.add.done": "added {record}",
     "application.add.would": "would add {record}",
@@ -304,7 +307,10 @@ extension Catalogue {
       in 3 days  3 days ago        +3d  -2w  eow  eom  eoy; units min h d w mo y
       2026-12-24  24 Dec  12-24    明天  下周五  三天后  12月24日
       tomorrow 18:30  6pm          where a time is kept; 18:30 Asia/Tokyo on the clocks there
+      fri at 7  fri 6 pm           with "at" an hour alone is one of 24
 
+    Among the words of add, due:next fri and due:fri 18:30 take the words that are of the day or the
+    time, and no others: due:fri 12 eggs is of twelve eggs. 'due:fri 18:30' says what is meant.
     A day without a year is the next one, or for purchases and the like the last one.
     What can be read two ways, such as 03/04/2026, is refused.
     """,
@@ -331,6 +337,7 @@ extension Catalogue {
       "{name} is the table of {title}, both ways: import knows it by its headings, and\n"
       + "export --to {name} writes it, as TSV where the file's name ends in .tsv. Both tell what is\n"
       + "left out.",
+    "application.help.environment": "Which variables of the environment count.",
     "application.help.formats": "How records are printed and read.",
     "application.help.formats.page": """
       table      for people, fitted to the terminal

@@ -3,6 +3,11 @@ extension Catalogue {
   static let listsWords: [String: String] = listNamingWords.merging(listVerbWords) { $1 }
 
   private static let listNamingWords: [String: String] = [
+    "lists.add.discussion":
+      "The words are the name. field:value and @tag among them set fields, as the options do; "
+      + "due:next fri and due:fri 18:30 take all words of the day and of the time. A first word that "
+      + "ends in a colon names the list, as does all that stands before the first colon where a list "
+      + "is called so.",
     "lists.argument.icon": "An icon by name, or any emoji; without one you choose.",
     "lists.argument.list": "A list, by its whole name; the current one where none is named.",
     "lists.argument.lists": "Lists, by their whole names; the current one where none is named.",

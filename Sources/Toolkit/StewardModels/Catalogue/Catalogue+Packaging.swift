@@ -19,14 +19,47 @@ extension Catalogue {
     "cli.manual.description": "description",
     "cli.manual.aliases": "Also: {names}.",
     "cli.manual.environment": "environment",
-    "cli.manual.environment.store": "The store, where --store names none.",
-    "cli.manual.environment.locale": "The locale, where --locale names none.",
-    "cli.manual.environment.time-zone": "The time zone, where --time-zone names none.",
-    "cli.manual.environment.currency": "The currency, where --currency names none.",
-    "cli.manual.environment.now": "A moment at which the clock stands, as in RFC 3339.",
-    "cli.manual.environment.editor": "The editor for forms; vi where neither is set.",
-    "cli.manual.environment.pager": "What long output goes through on a terminal.",
-    "cli.manual.environment.color": "No colours, or colours also where the output is no terminal.",
+    "cli.manual.environment.precedence":
+      "An option counts first, then the variable, then the setting of the store (steward settings), "
+      + "then $XDG_CONFIG_HOME/steward/config, then what the system says. What begins with "
+      + "STEWARD_ or XDG_ and is empty counts as not set.",
+    "cli.manual.environment.store":
+      "The store, where --store names none: a file, or an address such as sqlite:PATH.",
+    "cli.manual.environment.locale": "The locale, where --locale names none: en-GB, zh_CN.",
+    "cli.manual.environment.time-zone":
+      "The time zone, where --time-zone names none: Europe/Berlin.",
+    "cli.manual.environment.currency":
+      "The currency of amounts that name none, where --currency names none: EUR.",
+    "cli.manual.environment.now":
+      "A moment at which the clock stands, as in RFC 3339: 2026-11-30T09:00:00Z.",
+    "cli.manual.environment.seed":
+      "For tests: a whole number from which the identifiers of new records follow.",
+    "cli.manual.environment.data":
+      "The folder of steward/steward.sqlite, the store that is used where none is named; "
+      + "~/.local/share where it is not set.",
+    "cli.manual.environment.config":
+      "The folder of steward/config, what is set for this computer; ~/.config where it is not set.",
+    "cli.manual.environment.state":
+      "The folder of what is remembered between two commands, as the numbers of the last list; "
+      + "~/.local/state where it is not set.",
+    "cli.manual.environment.lang":
+      "The locale of the system, the first that is set: for a store that has none yet.",
+    "cli.manual.environment.tz": "The time zone of the system, for a store that has none yet.",
+    "cli.manual.environment.editor":
+      "The editor for forms, VISUAL before EDITOR; vi where neither is set.",
+    "cli.manual.environment.pager":
+      "What long output goes through on a terminal; less where it is not set, nothing where it is "
+      + "empty or cat.",
+    "cli.manual.environment.less": "The options of less; FRX where it is not set.",
+    "cli.manual.environment.color":
+      "Colours also where the output is no terminal; else, set to anything, no colours. --color "
+      + "counts before both.",
+    "cli.manual.environment.columns":
+      "The width of output, where it is not to be that of the terminal.",
+    "cli.manual.environment.term": "The kind of terminal: dumb has no colours, pager and screens.",
+    "cli.manual.environment.tmpdir":
+      "The folder of forms while they are edited and of standard input while it is imported; /tmp "
+      + "where it is not set.",
     "cli.manual.files": "files",
     "cli.manual.files.store":
       "The store, in ~/.local/share where the variable is not set.",

@@ -9,6 +9,16 @@ extension Catalogue {
     "shopping.reading.nameless": "\"{text}\" does not say what is to be bought",
     "shopping.reading.nameless.hint":
       "say the amount before or after the name: 2 l milk, eggs 12",
+    "shopping.reading.listed":
+      "\"{text}\" does not say what is to be bought: as \"{argument}\" is one argument, each argument "
+      + "is an entry",
+    "shopping.reading.listed.hint":
+      "put all of it in one pair of quotes, parted by commas: 'Week2: 2 l milk, 2 kg potatoes'; or each "
+      + "entry in its own: '2 l milk' '2 kg potatoes'",
+    "shopping.reading.negative": "\"{text}\" is less than nothing",
+    "shopping.reading.negative.hint":
+      "say how much is to be bought, or take it off: shopping toggle milk; a name that begins so "
+      + "stands in quotes: '\"{text}\"'",
     "shopping.reading.empty": "nothing to be bought was said",
     "shopping.reading.empty.hint": "say it: shopping add 2 l milk, 12 eggs",
     "shopping.reading.nothing": "\"{text}\" is an amount of nothing",
@@ -28,6 +38,14 @@ extension Catalogue {
     "shopping.trip.not-bought.hint": "check it first, or leave its price out",
     "shopping.trip.twice": "{product} stands in the basket of {list} in several amounts",
     "shopping.trip.twice.hint": "leave out what was paid: the prices on the list count then",
+    "shopping.product.add.discussion":
+      "Products part at a comma that is followed by a space; where an argument holds a space, each "
+      + "argument is a product. A price stands behind @, the usual amount before or behind the name; a "
+      + "count without a unit is of the name, as in 7 Up. field:value among the words sets a field of "
+      + "each, as the options do.",
+    "shopping.product.doubt": "{number} at the end of a name looks like its price",
+    "shopping.product.doubt.hint":
+      "write \"@ {number}\"; with --literal all words are the name",
     "shopping.product.held":
       "{product} stands on {count|a list|# lists}: {lists}",
     "shopping.product.held.hint": "say --everywhere to take it off them as well",
@@ -66,7 +84,8 @@ extension Catalogue {
     "shopping.add.discussion":
       "Entries part at a comma that is followed by a space; where an argument holds a space, each "
       + "argument is an entry. An amount stands before or behind the name, a price behind @ for each, "
-      + "for the amount that was measured, or as said (@ 2.49/kg), or behind = for all of it. A "
+      + "for the amount that was measured, or as said (@ 2.49/kg), or behind = for all of it; money with "
+      + "its currency (ham 3.99€) is a price without a sign as well. A "
       + "product that is not known is made; the same one again adds to its amount where the units "
       + "agree.",
     "shopping.add.entries": "What is to be bought, with amounts and prices; - reads lines.",
@@ -80,6 +99,7 @@ extension Catalogue {
     "shopping.add.new.would": "would put on {list}: {entry} (new product)",
     "shopping.add.more.done": "{list}: {added} more, now {entry}",
     "shopping.add.more.would": "would put on {list}: {added} more, then {entry}",
+    "shopping.add.price": "is {number} the price? write \"@ {number}\"",
     "shopping.add.there": "{list}: {entry} stands there already",
     "shopping.toggle": "Put products on the list, or take them off.",
     "shopping.toggle.discussion":

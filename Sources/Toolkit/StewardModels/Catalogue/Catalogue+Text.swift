@@ -52,13 +52,13 @@ extension Catalogue {
     "text.money.unknownCurrency": "\"{name}\" in \"{text}\" is no currency",
     "text.money.ambiguous": "\"{text}\" can be {first} or {second}",
     "text.money.ambiguous.hint": "write it without separators and with the currency's code",
+    "text.money.shared.hint": "write {first} or {second}",
     "text.money.separatorFirst":
       "\"{text}\" begins with a separator; did the shell take $ and a digit away?",
     "text.money.separatorFirst.hint": "put it in single quotes: '$2.49'",
     "text.money.noCurrency": "\"{text}\" names no currency, and none is settled",
     "text.money.noCurrency.hint":
-      "name it, as in 12.50 EUR, or say --currency EUR: a store that has none keeps it from its next "
-      + "change on",
+      "steward settings currency EUR\nsettles one for good; or name it here, as in 12.50 EUR",
 
     "text.weekday.1": "Mon", "text.weekday.2": "Tue", "text.weekday.3": "Wed",
     "text.weekday.4": "Thu", "text.weekday.5": "Fri", "text.weekday.6": "Sat",

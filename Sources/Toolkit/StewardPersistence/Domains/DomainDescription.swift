@@ -104,12 +104,15 @@ public struct DomainType: Sendable {
   public let completion: (any RowCompletion)?
   /// The fields that are read in a way of their own, by name.
   public let readers: [String: FieldReader]
+  /// How the words of new records are read, where they are more than one name.
+  public let names: NameReader?
 
   /// Describes a record type.
   public init(
     _ model: RecordModel, columns: [String], sort: [SortKey],
     standing: FilterExpression = .always, multiplier: String? = nil,
-    completion: (any RowCompletion)? = nil, readers: [String: FieldReader] = [:]
+    completion: (any RowCompletion)? = nil, readers: [String: FieldReader] = [:],
+    names: NameReader? = nil
   ) {
     self.model = model
     self.columns = columns
@@ -118,6 +121,29 @@ public struct DomainType: Sendable {
     self.multiplier = multiplier
     self.completion = completion
     self.readers = readers
+    self.names = names
+  }
+}
+
+/// How a domain reads the words that a person typed for new records: `ham @ 3.99, 2 l milk`.
+public struct NameReader: Sendable {
+  /// Reads words: for each record the values of the fields that were said, by name.
+  public let read:
+    @Sendable (_ words: [String], _ context: ReadingContext) throws -> [[String: Value]]
+  /// How such words are typed, for help.
+  public let help: Message
+  /// Words of that kind.
+  public let example: String
+
+  /// Makes a reader.
+  public init(
+    help: Message, example: String,
+    _ read:
+      @escaping @Sendable (_ words: [String], _ context: ReadingContext) throws -> [[String: Value]]
+  ) {
+    self.help = help
+    self.example = example
+    self.read = read
   }
 }
 

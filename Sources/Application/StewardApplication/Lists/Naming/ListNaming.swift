@@ -57,6 +57,30 @@ extension Session {
       program: arguments.program, path: arguments.path, items: items)
   }
 
+  /// Takes the name of a list that stands before the first colon, where a list is called exactly so:
+  /// `add Trip to Rome: hat`, `add 'Trip to Rome: hat'`, `add Trip:hat`.
+  ///
+  /// Many texts hold a colon: where no list is called what stands before it, nothing is taken. A field
+  /// or an option of the verb before the colon is one.
+  ///
+  /// Costs nothing where nothing was typed with a colon, else one look into the store.
+  mutating func takeKnownList(_ verb: Verb) async throws {
+    guard let shape = domain.lists, listName == nil, !arguments.has("literal"),
+      let place = ColonPlace(arguments.items)
+    else { return }
+    let field = place.word.trimmedSpaces
+    let lookup = FieldLookup(main.model.type)
+    guard lookup.index(field) == nil, lookup.own(field) == nil,
+      verb.specification(domain).option(field.lowercased()) == nil
+    else { return }
+    let name = place.name.nfc
+    let store = try await open(isWriting: false, isLenient: true)
+    guard try await store.read({ try $0.list(named: name, shape) != nil }) else { return }
+    listName = name
+    arguments = ParsedArguments(
+      program: arguments.program, path: arguments.path, items: place.rest)
+  }
+
   /// Makes names mean what stands on the list that is meant, before what is called so elsewhere; where
   /// the list was named, nothing else.
   func narrow(_ finder: inout RecordFinder, in snapshot: Snapshot) throws {

@@ -76,14 +76,16 @@ extension ListPicker.Reading {
     },
     write: { line, list, entry, session, transaction, habits in
       let type = session.main.model.type
-      var (words, assignments) = try AssignmentReader(type).line(line)
+      var habits = habits
+      habits.list = MeantList(id: list, name: "", isNamed: true)
+      var editor = RecordEditor(session.main, domain: session.domain, transaction, habits)
+      var reader = AssignmentReader(type)
+      reader.dates = editor.dates
+      var (words, assignments) = try reader.line(line)
       if !words.isEmpty, let name = type.fields.firstIndex(where: { $0.role == .name }) {
         assignments.insert(
           Assignment(target: .field(name), text: words.joined(separator: " ")), at: 0)
       }
-      var habits = habits
-      habits.list = MeantList(id: list, name: "", isNamed: true)
-      var editor = RecordEditor(session.main, domain: session.domain, transaction, habits)
       if let entry { return try editor.change(entry, assignments).id }
       return try editor.add(assignments).id
     })

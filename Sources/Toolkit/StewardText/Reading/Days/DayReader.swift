@@ -55,8 +55,7 @@ struct DayForms {
     for form in all {
       var trial = scanner
       guard try form(&trial) != nil else { continue }
-      ClockForms.skipJoint(&trial)
-      if ClockForms.read(&trial) != nil, trial.isAtEnd { return true }
+      if ClockForms.readJoined(&trial) != nil, trial.isAtEnd { return true }
     }
     return false
   }

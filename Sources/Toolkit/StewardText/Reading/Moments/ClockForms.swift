@@ -1,10 +1,29 @@
 /// The forms of a time of day.
 enum ClockForms {
-  /// Skips what may stand between a day and a time.
-  static func skipJoint(_ scanner: inout TextScanner) {
+  /// Takes a time behind a day, with what may stand between them.
+  static func readJoined(_ scanner: inout TextScanner) -> Int? {
     _ = scanner.take(",")
     scanner.skipSpaces()
-    if scanner.takeWord("at") { scanner.skipSpaces() } else { _ = scanner.take("t") }
+    var trial = scanner
+    if let seconds = readAt(&trial) {
+      scanner = trial
+      return seconds
+    }
+    _ = scanner.take("t")
+    return read(&scanner)
+  }
+
+  /// Takes a time behind the word `at`, which makes an hour alone one of 24: `at 7`.
+  static func readAt(_ scanner: inout TextScanner) -> Int? {
+    guard scanner.takeWord("at") else { return nil }
+    scanner.skipSpaces()
+    var trial = scanner
+    if let seconds = read(&trial) {
+      scanner = trial
+      return seconds
+    }
+    guard let hour = scanner.digits(), hour.count <= 2 else { return nil }
+    return seconds(hour.value, 0, 0)
   }
 
   /// Takes `18:30`, `18:30:15`, `6pm`, `6:30 pm`, `noon`, `midnight`, `下午六点半`, `18点30分`; the
@@ -54,6 +73,7 @@ enum ClockForms {
 
   private static func chinese(_ scanner: inout TextScanner) -> Int? {
     let part = scanner.takeFirst(of: ["凌晨", "早上", "上午", "中午", "下午", "傍晚", "晚上"])
+    if part != nil { scanner.skipSpaces() }
     guard let spoken = scanner.number() else { return nil }
     guard let hour = hour(spoken, part) else { return nil }
     if part != nil, scanner.take(":") {

@@ -26,8 +26,7 @@ public enum MomentReader {
       var trial = scanner
       guard let day = try form(&trial) else { continue }
       if trial.isAtEnd { return reading(day, 0, hasTime: false, context) }
-      ClockForms.skipJoint(&trial)
-      guard let seconds = ClockForms.read(&trial), trial.isAtEnd else { continue }
+      guard let seconds = ClockForms.readJoined(&trial), trial.isAtEnd else { continue }
       return reading(day, seconds, hasTime: true, context)
     }
     if let reading = try timeFirst(scanner, forms, context) { return reading }
@@ -71,11 +70,19 @@ public enum MomentReader {
     }
   }
 
+  /// A time, with `at` before it or without.
+  private static func clock(_ scanner: inout TextScanner) -> Int? {
+    var trial = scanner
+    guard let seconds = ClockForms.readAt(&trial) else { return ClockForms.read(&scanner) }
+    scanner = trial
+    return seconds
+  }
+
   private static func timeAlone(
     _ scanner: TextScanner, _ forms: DayForms, _ context: ReadingContext
   ) throws(TextError) -> MomentReading? {
     var scanner = scanner
-    guard let seconds = ClockForms.read(&scanner), scanner.isAtEnd else { return nil }
+    guard let seconds = clock(&scanner), scanner.isAtEnd else { return nil }
     let today = reading(forms.today, seconds, hasTime: true, context)
     switch context.direction {
     case .next where today.moment < context.now:
@@ -91,7 +98,7 @@ public enum MomentReader {
     _ scanner: TextScanner, _ forms: DayForms, _ context: ReadingContext
   ) throws(TextError) -> MomentReading? {
     var scanner = scanner
-    guard let seconds = ClockForms.read(&scanner) else { return nil }
+    guard let seconds = clock(&scanner) else { return nil }
     _ = scanner.take(",")
     scanner.skipSpaces()
     if scanner.takeWord("on") { scanner.skipSpaces() }

@@ -45,7 +45,7 @@ enum CurrencySigns {
     let all = Set(shared.values).sorted().compactMap { code -> Currency? in
       if case .one(let currency) = one(code) { currency } else { nil }
     }
-    return .several(all)
+    return .several(all.filter { $0.code == "USD" } + all.filter { $0.code != "USD" })
   }
 
   /// Signs of one currency.

@@ -51,7 +51,7 @@ public enum MoneyReader {
         found = currency
       case .several(let currencies):
         if let found, currencies.contains(found) { continue }
-        throw .ambiguousMoney(
+        throw .sharedSign(
           text, "\(parts.amount) \(currencies[0].code)", "\(parts.amount) \(currencies[1].code)")
       case .unknown: throw .unknownCurrency(name, text)
       }

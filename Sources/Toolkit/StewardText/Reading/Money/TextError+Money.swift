@@ -16,6 +16,17 @@ extension TextError {
       hint: Message("text.money.ambiguous.hint"))
   }
 
+  /// An amount beside a sign that several currencies share.
+  static func sharedSign(_ text: String, _ first: String, _ second: String) -> TextError {
+    TextError(
+      .ambiguous,
+      Message(
+        "text.money.ambiguous",
+        ["text": .text(text), "first": .text(first), "second": .text(second)]),
+      hint: Message(
+        "text.money.shared.hint", ["first": .text(first), "second": .text(second)]))
+  }
+
   static func moneySeparatorFirst(_ text: String) -> TextError {
     TextError(
       .unreadable, Message("text.money.separatorFirst", ["text": .text(text)]),
