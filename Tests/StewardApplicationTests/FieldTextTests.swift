@@ -76,7 +76,7 @@ struct FieldTextTests {
       (.money, .money(try Money("12.50 EUR"))), (.money, .money(try Money("1200 JPY"))),
       (.quantity, .quantity(try Quantity("1.5 kg"))), (.quantity, .quantity(try Quantity("6"))),
       (.icon, .icon(.folder)), (.choice(["new", "good"]), .text("good")),
-      (.identifier, .reference(Identifier(high: 1, low: 2))),
+      (.identifier, .reference(Identifier(high: 1, low: 0x8000_0000_0000_0002))),
     ]
     for (kind, value) in values {
       let written = FieldWriter().text(value, for: field(kind), names: { _, _ in nil })
