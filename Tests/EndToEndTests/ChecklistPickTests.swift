@@ -79,6 +79,32 @@ struct ChecklistPickTests {
     #expect(try household.checklists("count", "Trip:", "Bins").output.hasPrefix("1"))
   }
 
+  @Test("u takes back what this session did and nothing before it, r gives it back")
+  func undo() throws {
+    let household = try Household()
+    defer { household.remove() }
+    let run = try start(household)
+    run.type("u")
+    try run.expectScreen { $0.last?.contains("nothing more was changed here") == true }
+    run.type("r")
+    try run.expectScreen { $0.last?.contains("nothing was taken back here") == true }
+    run.type(" ")
+    try run.expectScreen { $0[1].hasPrefix("[x] Clothes") }
+    // What is done elsewhere is not this session's to take back.
+    try household.checklists("add", "Trip:", "Umbrella")
+    try run.expectScreen { $0.joined().contains("Umbrella") }
+    run.type("u")
+    try run.expectScreen { $0[1].hasPrefix("[ ] Clothes") && $0.joined().contains("Umbrella") }
+    run.type("u")
+    try run.expectScreen { $0.last?.contains("nothing more was changed here") == true }
+    run.type("r")
+    try run.expectScreen { $0[1].hasPrefix("[x] Clothes") }
+    run.type("q")
+    #expect(try run.finish() == 0)
+    let list = try household.checklists("list", "Trip:", "--columns", "text", "--format", "plain")
+    #expect(list.output.contains("Umbrella") && list.output.contains("Tickets"))
+  }
+
   @Test("In tmux: keys, undo, filter, a new item, another size, a change from outside, the end")
   func tmux() throws {
     let household = try Household()

@@ -53,6 +53,40 @@ import Testing
     #expect(try household.shopping("total").output.contains("in the basket €2.38"))
   }
 
+  @Test("A list stands by aisle in the shop's order with what each line costs, the basket last")
+  func aisles() throws {
+    let household = try stocked()
+    defer { household.remove() }
+    for words in [
+      ["product", "set", "milk", "--category", "Dairy"],
+      ["product", "set", "bread", "--category", "Bread"],
+      ["aisles", "Corner shop", "Bread", "Dairy"], ["shop", "Corner shop"],
+      ["add", "2 rolls = 1.50"], ["product", "set", "rolls", "--category", "Bread"],
+    ] {
+      try household.run(program: "shopping", words)
+    }
+    let run = try household.terminal(program: "shopping", "pick")
+    try run.expectScreen { lines in
+      guard let bread = lines.firstIndex(where: { $0.contains("Bread") }),
+        let dairy = lines.firstIndex(where: { $0.contains("Dairy") }),
+        let none = lines.firstIndex(where: { $0.contains("without an aisle") })
+      else { return false }
+      return bread < dairy && dairy < none
+        && lines.contains { $0.contains("bread") && $0.contains("€2.49") }
+        && lines.contains { $0.contains("milk") && $0.contains("€2.38") }
+    }
+    run.type(" ")
+    try run.expectScreen { lines in
+      guard let basket = lines.firstIndex(where: { $0.contains("in the basket") }) else {
+        return false
+      }
+      return lines[basket...].contains { $0.contains("[x] bread") }
+        && lines[0].contains("basket €2.49")
+    }
+    run.type("q")
+    #expect(try run.finish() == 0)
+  }
+
   @Test("A product that lists hold is not removed there, and the foot says why")
   func removal() throws {
     let household = try stocked()

@@ -32,6 +32,22 @@ import Testing
     await store.close()
   }
 
+  @Test("A list is shared into a file, whose ending says the form, without a price")
+  func shared() throws {
+    let household = try Household()
+    defer { household.remove() }
+    try household.shopping("add", "milk @ 1.19")
+    for (name, sign) in [("a.md", "- [ ] milk\n"), ("a.html", "<!DOCTYPE"), ("a.txt", "\nmilk\n")] {
+      let path = "\(household.home)/\(name)"
+      #expect(try household.shopping("share", "-o", path).code == 0)
+      #expect(try household.contents(name).contains(sign))
+      #expect(try !household.contents(name).contains("1.19"))
+      #expect(try household.shopping("share", "-o", path).code == 73)
+      #expect(try household.shopping("share", "-o", path, "--force", "--prices").code == 0)
+      #expect(try household.contents(name).contains("1.19"))
+    }
+  }
+
   @Test("Toggled and edited a thousand times, a product is whole on every list that shows it")
   func togglesWhileListing() async throws {
     let household = try Household()

@@ -41,6 +41,36 @@ struct TerminalTests {
     #expect(mode.output == "700\n600\n")
   }
 
+  @Test("A number that no row has is never a part of a name, on no list and in no program")
+  func numberInName() throws {
+    let household = try Household()
+    defer { household.remove() }
+    for words in [
+      ["new", "Paste"], ["add", "Paste:", "-"], ["add", "Cancel internet (before 15 Dec)"],
+    ] {
+      try household.run(program: "checklists", words, input: "one\ntwo\n")
+    }
+    try household.inventory("add", "Box 15 of 20")
+    try household.run(program: "shopping", ["product", "add", "Glue 15 ml"])
+    let (text, _) = try household.typed(
+      """
+      checklists show Paste:
+      checklists check 15; echo "[$?]"
+      checklists remove 15 --yes; echo "[$?]"
+      checklists check 15-16; echo "[$?]"
+      checklists check 'before 15'; echo "[$?]"
+      inventory show 15; echo "[$?]"
+      shopping product show 15; echo "[$?]"
+      """)
+    #expect(text.ranges(of: "[66]").count == 5, "\(text)")
+    // Lines are broken at the width of the terminal.
+    let flat = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    #expect(flat.contains("has the numbers 1 to 2; did you mean \"Cancel internet"), "\(text)")
+    #expect(text.contains("checked Cancel internet (before 15 Dec)"), "\(text)")
+    #expect(flat.contains("did you mean \"Box 15 of 20\""), "\(text)")
+    #expect(flat.contains("did you mean \"Glue 15 ml\""), "\(text)")
+  }
+
   @Test("A number that is also a name or a code is refused with both; without a table it is a name")
   func numberOrName() throws {
     let household = try lamps()

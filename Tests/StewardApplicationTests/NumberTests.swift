@@ -23,6 +23,16 @@ struct NumberTests {
     ])
   func refuses(_ text: String) { #expect(NumberList(text) == nil) }
 
+  @Test(
+    "What is written as numbers is never a part of a name",
+    arguments: [
+      ("15", true), ("2-5,7", true), ("１５", true), ("99999999999999999999", true), ("", false),
+      ("k3vq", false), ("15 Dec", false), ("2027-01-05", false), ("-3", false), ("3,", false),
+    ])
+  func isWritten(_ text: String, _ expected: Bool) {
+    #expect(NumberList.isWritten(as: text) == expected)
+  }
+
   @Test("A number beyond the table is none", arguments: ["0", "8", "7-8", "1,0", "1-999999999999"])
   func beyond(_ text: String) throws {
     #expect(try #require(NumberList(text)).numbers(upTo: 7) == nil)

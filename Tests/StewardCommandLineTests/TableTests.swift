@@ -38,7 +38,7 @@ import Testing
   @Test func whatMattersMostStaysWholeInItsShortForm() {
     let columns = [
       TableColumn("", minimumWidth: 12, shrinkPriority: 1),
-      TableColumn("", minimumWidth: 8, shrinkPriority: 2), TableColumn("", shortWidth: 10),
+      TableColumn("", minimumWidth: 8, shrinkPriority: 2), TableColumn(""),
     ]
     let due = StyledText("Sun 2026-12-20, in 20 days", short: "2026-12-20")
     let table = Table(

@@ -152,16 +152,19 @@ extension Household {
       columns: columns, rows: rows)
   }
 
-  /// Runs a script on a terminal as a person's shell would run its lines, the program being
-  /// `inventory`.
+  /// Runs a script on a terminal as a person's shell would run its lines, the programs being called
+  /// by their names.
   func typed(_ script: String, variables: [String: String] = [:]) throws -> (String, Int32) {
-    var environment = environment.merging(["TERM": "dumb", "PS1": "", "inventory": Self.program]) {
-      $1
+    var environment = environment.merging(["TERM": "dumb", "PS1": ""]) { $1 }
+    var functions = ""
+    for program in ["inventory", "checklists", "shopping"] {
+      environment[program] = Self.path(program)
+      functions += "\(program)() { \"$\(program)\" \"$@\"; }; "
     }
     environment.merge(variables) { $1 }
     // Job control gives each command a process group of its own, as at a prompt.
     let run = try TerminalRun(
-      "/bin/bash", ["-c", "set -m; inventory() { \"$inventory\" \"$@\"; }\n" + script],
+      "/bin/bash", ["-c", "set -m; \(functions)\n" + script],
       environment: environment)
     let code = try run.finish()
     return (run.text, code)

@@ -25,6 +25,53 @@ import Testing
     }
   }
 
+  @Test(
+    "An export of some holds only what these refer to, and comes back whole",
+    arguments: [
+      InterchangeFormat.json, .ndjson,
+    ])
+  func someRecordsSurvive(_ format: InterchangeFormat) async throws {
+    let first = try await Workshop()
+    try await first.store.transaction("fill") { transaction in
+      let house = try transaction.insert(Spot(name: "House"))
+      let shelf = try transaction.insert(Spot(name: "Shelf", parent: house.id))
+      _ = try transaction.insert(Spot(name: "Garden"))
+      let box = try transaction.insert(Gadget(name: "Box", spot: shelf.id))
+      _ = try transaction.insert(Gadget(name: "Lamp", inside: box.id))
+      _ = try transaction.insert(Gadget(name: "Rake"))
+    }
+    let filter = Gadget.name.equals("Lamp").expression
+    let exported = try await first.save(ExportOptions(format, filter: filter))
+    let second = try await Workshop()
+    let report = try await second.load(exported, named: "things.\(format)")
+    #expect(report.complaints == [])
+    #expect(try await second.gadgets().map(\.name) == ["Box", "Lamp"])
+    #expect(try await second.spots().map(\.name) == ["House", "Shelf"])
+    let again = try await second.save(ExportOptions(format, filter: filter))
+    let isSame = again == exported
+    #expect(isSame)
+    // Nothing left out is everything.
+    let whole = try await first.save(ExportOptions(format))
+    #expect(whole.contains("Garden"))
+  }
+
+  @Test func manyRecordsOfSomeSurvive() async throws {
+    let first = try await Workshop()
+    try await first.store.transaction("fill") { transaction in
+      for number in 0..<700 {
+        let spot = try transaction.insert(Spot(name: "Spot \(number)"))
+        _ = try transaction.insert(
+          Gadget(name: number < 600 ? "Lamp" : "Rake", spot: spot.id))
+      }
+    }
+    let filter = Gadget.name.equals("Lamp").expression
+    let exported = try await first.save(ExportOptions(.json, filter: filter))
+    let second = try await Workshop()
+    _ = try await second.load(exported, named: "things.json")
+    let (gadgets, spots) = (try await second.gadgets(), try await second.spots())
+    #expect(gadgets.count == 600 && spots.count == 600)
+  }
+
   @Test func aTableOfPlacesSurvives() async throws {
     let first = try await Workshop()
     try await first.fill(seed: 4)

@@ -54,39 +54,16 @@ struct ImportOutput {
     try session.console.complain(text)
   }
 
+  /// What was done, as people count it: by type, and what stands on lists by list.
   private func done(_ report: ImportReport) -> Message {
-    // A table holds one kind of record, an object file all of them.
-    let isTable =
-      (report.format == .csv || report.format == .tsv) && !report.columns.isEmpty
-    let type = session.main.model.type
-    let one: Message = isTable ? .literal(type.title) : Message("application.import.record")
-    let several: Message = isTable ? .literal(type.plural) : Message("application.import.records")
-    var parts: [Message] = []
-    func add(_ id: String, _ count: Int) {
-      guard count > 0 else { return }
-      parts.append(
-        Message(
-          "application.import.\(id)",
-          ["count": .number(count), "type": .message(one), "types": .message(several)]))
-    }
-    add("made", report.made)
-    add("restored", report.restored)
-    add("updated", report.updated)
-    add("unchanged", report.unchanged)
-    for (name, count) in report.madeByName.sorted(by: { $0.key < $1.key }) where count > 0 {
-      let other = session.domain.type(name)?.model.type
-      parts.append(
-        Message(
-          "application.import.made",
-          [
-            "count": .number(count), "type": .text(other?.title ?? name),
-            "types": .text(other?.plural ?? name),
-          ]))
-    }
-    if parts.isEmpty { parts = [Message("application.import.nothing")] }
+    let what = ImportSummary(report, session.domain).parts
     return Message(
       report.outcome == .trial ? "application.import.would" : "application.import.done",
-      ["file": .text(report.file), "what": .message(.joined(parts))])
+      [
+        "file": .text(report.file),
+        "what": .message(
+          .joined(what.isEmpty ? [Message("application.import.nothing")] : what)),
+      ])
   }
 
   /// How the columns of a table were understood, and the first rows.

@@ -47,7 +47,12 @@ struct RecordTable {
       "", alignment: .trailing, style: .dim, minimumWidth: String(count).count, shrinkPriority: 0)
   }
 
-  private static let handles = TableColumn("", style: .color(.cyan), minimumWidth: 4)
+  /// A handle that is cut cannot be typed: it is whole, or, before a day has to go, not there.
+  static let handles = TableColumn(
+    "", style: .color(.cyan), minimumWidth: .max, isOptional: true, dropPriority: -1)
+
+  /// When something is due is left out last.
+  static let dueDropPriority = -2
 
   private func tableColumn(_ column: RecordColumn) -> TableColumn {
     if column.field.kind == .icon { return .icon }
@@ -56,7 +61,8 @@ struct RecordTable {
       column.title, alignment: column.isAmount ? .trailing : .leading,
       cut: column.target == nil ? .end : .beginning,
       minimumWidth: Self.minimumWidth(column), shrinkPriority: Self.shrinkPriority(column),
-      isOptional: column.field.role != .name)
+      isOptional: column.field.role != .name,
+      dropPriority: column.field.role == .due ? Self.dueDropPriority : nil)
   }
 
   /// How narrow a column may become.
@@ -81,7 +87,14 @@ struct RecordTable {
   private func cell(_ value: Value, _ column: RecordColumn, _ names: NameBook) -> StyledText {
     if column.field.role == .done { return StyledText(value.isNone ? "[ ]" : "[x]") }
     let text = wording.short(value, for: column.field, names: names.name)
-    guard let marked, case .text = value, column.field.isSearchable else { return StyledText(text) }
+    guard let marked, case .text = value, column.field.isSearchable else {
+      return StyledText(text, short: value.shortDay)
+    }
     return marked.marking(text)
   }
+}
+
+extension Value {
+  /// The day alone of a time, for columns in which the whole does not fit.
+  var shortDay: String? { if case .when(let when) = self { when.day.description } else { nil } }
 }

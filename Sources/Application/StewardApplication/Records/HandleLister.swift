@@ -33,7 +33,7 @@ struct HandleLister {
       let other = Identifier(high: id.high, low: all[neighbour])
       length = max(length, Handle.commonLength(other, id) + 1)
     }
-    return Handle(id).listed(length: length)
+    return Handle.listed(id, length: length)
   }
 
   private mutating func load() throws -> [UInt64] {

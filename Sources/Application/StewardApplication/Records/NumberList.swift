@@ -18,9 +18,20 @@ package struct NumberList: Sendable, Hashable {
     self.ranges = ranges
   }
 
+  /// Whether a word is written as numbers of rows are, however great: it is never a part of a name.
+  static func isWritten(as word: String) -> Bool {
+    GrammarText.narrowed(word).split(separator: ",", omittingEmptySubsequences: false).allSatisfy {
+      let ends = $0.split(separator: "-", omittingEmptySubsequences: false)
+      return (1...2).contains(ends.count) && ends.allSatisfy(isDigits)
+    }
+  }
+
+  private static func isDigits(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) }
+  }
+
   private static func number(_ digits: Substring) -> Int? {
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
-    return Int(digits)
+    isDigits(digits) ? Int(digits) : nil
   }
 
   /// The numbers, each once; nil where one of them is beyond a table of so many rows.

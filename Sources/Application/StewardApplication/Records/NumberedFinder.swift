@@ -15,8 +15,8 @@ struct NumberedFinder {
   ///
   /// A number that is also the name or the code of another record is an error that lists both.
   func find(_ text: String) throws -> [RecordFinder.Found] {
-    guard let list = NumberList(text) else { return [try finder.find(text)] }
-    guard let table = try session.shownTable(of: finder.type),
+    guard NumberList.isWritten(as: text) else { return [try finder.find(text)] }
+    guard let list = NumberList(text), let table = try session.shownTable(of: finder.type),
       let numbers = list.numbers(upTo: table.ids.count)
     else { return [try unnumbered(text)] }
     let ids = numbers.map { table.ids[$0 - 1] }
@@ -36,11 +36,13 @@ struct NumberedFinder {
   private func unnumbered(_ text: String) throws -> RecordFinder.Found {
     do {
       return try finder.find(text)
-    } catch let error as ApplicationError
-      where error.code == .notFound && (error.hint == RecordFinder.noneNear || text.isShort)
-    {
-      throw ApplicationError(
-        error.code, error.message, hint: try numbers(), details: error.details)
+    } catch let error as ApplicationError where error.code == .notFound {
+      var hint = try numbers()
+      if let near = error.hint, near.id == "cli.nearest" {
+        hint = Message(
+          "application.number.near", ["numbers": .message(hint), "near": .message(near)])
+      }
+      throw ApplicationError(error.code, error.message, hint: hint, details: error.details)
     }
   }
 
@@ -52,9 +54,4 @@ struct NumberedFinder {
     guard !table.ids.isEmpty else { return Message("application.number.empty") }
     return Message("application.number.beyond", ["count": .number(table.ids.count)])
   }
-}
-
-extension String {
-  /// Whether it is so short a number that no name is near it, but a row is meant.
-  fileprivate var isShort: Bool { utf8.count <= 3 }
 }

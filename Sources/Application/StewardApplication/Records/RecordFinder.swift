@@ -21,6 +21,10 @@ package struct RecordFinder {
   var within: FilterExpression?
   /// What is said of a name that is not there, where none is near.
   package var hint = noneNear
+  /// What a name is said to be missing on, where only a part of the records is looked through.
+  var place: String?
+  /// Where a record is, for the names that are near; nil where that need not be said.
+  var whereabouts: ((Identifier) throws -> String?)?
   /// What is said of a name that means something else, before names that are near.
   var otherwise: ((String) throws -> Message?)?
 
@@ -41,7 +45,8 @@ package struct RecordFinder {
   /// The record that a text means.
   ///
   /// A whole name wins over a handle; a code and something else that name different records are an
-  /// error that lists both; a part of a name counts where nothing else fits.
+  /// error that lists both; a part of a name counts where nothing else fits, but never where it is
+  /// digits alone.
   ///
   /// - Throws: `ApplicationError.Code.notFound` with the nearest names, `.ambiguous` with the
   ///   candidates.
@@ -53,6 +58,8 @@ package struct RecordFinder {
     let found = try exact(text)
     if found.count > 1 { throw try ambiguous(text, found) }
     if let id = found.first { return Found(id: id, isByPart: false) }
+    // A number that no row and no code has is a slip: it does not mean a name that it stands in.
+    if NumberList.isWritten(as: text) { throw try notFound(text) }
     let parts = try byName(text, .contains)
     if parts.count > 1 { throw try ambiguous(text, parts) }
     guard let id = parts.first else { throw try notFound(text) }
@@ -79,7 +86,7 @@ package struct RecordFinder {
   /// The record of a handle: `k3vq`, `id:k3vq`, or a whole identifier.
   ///
   /// Without `id:` it has four characters or more with a letter and a digit among them, so that no
-  /// word is one.
+  /// word is one, or all twelve, as of an identity without a random part.
   func byHandle(_ text: String) throws -> Identifier? {
     var handle = text[...]
     var isSaid = false
@@ -100,7 +107,7 @@ package struct RecordFinder {
 
   private static func looksListed(_ handle: String) -> Bool {
     handle.utf8.count >= Handle.shortest && handle.utf8.contains { $0 >= 97 }
-      && handle.utf8.contains { $0 < 97 }
+      && handle.utf8.contains { $0 < 97 } || handle.utf8.count == Handle.longest
   }
 
   private func byName(_ text: String, _ match: TextMatch) throws -> [Identifier] {
@@ -165,16 +172,29 @@ package struct RecordFinder {
       let paths = unnamed.isEmpty ? [:] : try snapshot.paths(of: unnamed, type: type.name)
       for id in unnamed { if let path = paths[id] { note(path.description, id) } }
     }
-    let near = try Self.nearest(to: text, in: names).compactMap { try ids[$0].map(label) }
+    let near = try near(text, among: names).compactMap { try ids[$0].map(placed) }
     let other = try otherwise?(text)
+    var arguments: [String: Message.Argument] = [
+      "text": .text(text), "type": .text(type.title),
+    ]
+    if let place { arguments["list"] = .text(place) }
     return ApplicationError(
       .notFound,
-      Message(
-        "application.reference.none", ["text": .text(text), "type": .text(type.title)]),
+      Message(place == nil ? "application.reference.none" : "lists.on.none", arguments),
       hint: other
         ?? (near.isEmpty
           ? hint
           : Message("cli.nearest", ["choices": .list(near)])))
+  }
+
+  /// The names nearest to a text; to a number those that hold it.
+  private func near(_ text: String, among names: [String]) -> [String] {
+    guard NumberList.isWritten(as: text) else { return Self.nearest(to: text, in: names) }
+    let folded = text.folded
+    let holding = names.filter { $0.folded.contains(folded) }
+    return holding.isEmpty
+      ? NearMiss.nearest(to: text, in: names, limit: Self.listedNear)
+      : Array(holding.prefix(Self.listedNear))
   }
 
   /// The names nearest to a text; where no whole name is near, those in which a word is.
@@ -194,6 +214,12 @@ package struct RecordFinder {
       for name in owners[word] ?? [] where !found.contains(name) { found.append(name) }
     }
     return Array(found.prefix(listedNear))
+  }
+
+  /// A record as errors propose it, with where it is.
+  private func placed(_ id: Identifier) throws -> String {
+    let label = try label(id)
+    return try whereabouts?(id).map { "\(label) \($0)" } ?? label
   }
 
   /// A record as errors name it: `"Lamp" (k3vq)`.

@@ -1,5 +1,5 @@
 import StewardCommandLine
-import StewardModels
+public import StewardModels
 
 /// The rows of the table last printed on a terminal: a number means the record that stood there,
 /// whatever has been added or taken out since.
@@ -55,9 +55,13 @@ extension Session {
 
   /// Keeps which records the rows of a table are; says so where that cannot be done.
   func remember(_ ids: [Identifier], type: RecordType) throws {
+    try remember(ids, name: type.name)
+  }
+
+  fileprivate func remember(_ ids: [Identifier], name: String) throws {
     guard let file = shownFile() else { return }
     do throws(ApplicationError) {
-      try file.write(ShownTable(store: setup.address, type: type.name, ids: ids).text)
+      try file.write(ShownTable(store: setup.address, type: name, ids: ids).text)
     } catch {
       try console.notify(
         Message("application.number.unkept", ["reason": .message(error.message)]))
@@ -67,9 +71,27 @@ extension Session {
   /// The table last printed on this terminal; nil where there is none, or where it was one of other
   /// records.
   func shownTable(of type: RecordType) throws(ApplicationError) -> ShownTable? {
+    try shownTable(named: type.name)
+  }
+
+  fileprivate func shownTable(named name: String) throws(ApplicationError) -> ShownTable? {
     guard let text = try shownFile()?.read(), let table = ShownTable(text),
-      table.type == type.name, table.store == setup.address
+      table.type == name, table.store == setup.address
     else { return nil }
     return table
   }
+}
+
+// For numbered tables of a program's own, which are not of records that its verbs find by number.
+extension Session {
+  /// Keeps what the numbers of a table mean, on a terminal.
+  ///
+  /// - Parameter kind: What the table is of; no name of a record type.
+  public func remember(_ ids: [Identifier], kind: String) throws {
+    try remember(ids, name: kind)
+  }
+
+  /// What the numbers of the table last printed on this terminal mean; nil where it was of another
+  /// kind.
+  public func remembered(kind: String) throws -> [Identifier]? { try shownTable(named: kind)?.ids }
 }

@@ -63,6 +63,12 @@ enum UndoVerb {
       try ReversalReport(reversal, isUndo: isUndo, snapshot).lines
     }
     for line in lines { try session.tell(line) }
+    if reversal.commands.count < count {
+      try session.console.notify(
+        Message(
+          isUndo ? "application.undo.all" : "application.redo.all",
+          ["count": .number(reversal.commands.count)]))
+    }
     return .success
   }
 

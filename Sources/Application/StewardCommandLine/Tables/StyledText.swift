@@ -40,6 +40,9 @@ public struct StyledText: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 extension StyledText {
+  /// How many columns its short form takes, or all of it where it has none.
+  var leastWidth: Int { short.map { min(DisplayWidth.columns(of: $0), width) } ?? width }
+
   /// The text on one line with every control character shown instead of sent.
   var safe: StyledText {
     var result = self

@@ -32,15 +32,16 @@ public struct TableColumn: Sendable, Hashable {
   public var shrinkPriority: Int
   /// Whether it is left out where the rest does not fit otherwise.
   public var isOptional: Bool
-  /// How wide the short forms of its cells are (`StyledText.short`), which stand there before anything
-  /// else is squeezed.
-  public var shortWidth: Int?
+  /// Which optional columns are left out first: the highest number.
+  public var dropPriority: Int
 
   /// Makes a column.
+  ///
+  /// - Parameter dropPriority: That of shrinking where it is not said.
   public init(
     _ title: String, alignment: Alignment = .leading, cut: Cut = .end, style: Style = .plain,
     reservedWidth: Int = 0, minimumWidth: Int = 8, shrinkPriority: Int = 0,
-    isOptional: Bool = false, shortWidth: Int? = nil
+    isOptional: Bool = false, dropPriority: Int? = nil
   ) {
     self.title = title
     self.alignment = alignment
@@ -50,7 +51,7 @@ public struct TableColumn: Sendable, Hashable {
     self.minimumWidth = minimumWidth
     self.shrinkPriority = shrinkPriority
     self.isOptional = isOptional
-    self.shortWidth = shortWidth
+    self.dropPriority = dropPriority ?? shrinkPriority
   }
 
   /// The column of icons: two wide, without a heading, there even for records without one.

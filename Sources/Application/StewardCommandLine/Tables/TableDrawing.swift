@@ -18,17 +18,20 @@ struct TableDrawing {
     var natural = table.columns.map { column in
       max(column.reservedWidth, table.hasHeading ? DisplayWidth.columns(of: column.title) : 0)
     }
+    var short = natural
     rows = table.sections.map { section in
       section.rows.map { row in
         zip(row, table.columns.indices).map { text, index in
           let safe = text.safe
           let width = safe.width
           if width > natural[index] { natural[index] = width }
+          if width > short[index] { short[index] = max(short[index], safe.leastWidth) }
           return Cell(text: safe, width: width)
         }
       }
     }
-    layout = TableLayout(columns: table.columns, natural: natural, available: canvas.width)
+    layout = TableLayout(
+      columns: table.columns, natural: natural, short: short, available: canvas.width)
   }
 
   var lines: [String] {

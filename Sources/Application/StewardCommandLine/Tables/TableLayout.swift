@@ -1,26 +1,34 @@
 /// How wide each column of a table is, and which are left out.
 ///
 /// Columns become narrower in order of their priority, the widest of equal ones first, down to
-/// their minimum; then optional ones are left out from the last; then cells stand in their short forms;
-/// then, on a window that is too narrow for anything, the rest is squeezed.
+/// their minimum; then cells stand in their short forms; then optional columns are left out, the last of
+/// equal ones first; then, on a window that is too narrow for anything, the rest is squeezed.
 struct TableLayout: Equatable {
   static let gap = 2
 
   /// The width of each column; nil where it is left out.
   let widths: [Int?]
 
-  init(columns: [TableColumn], natural: [Int], available: Int?) {
+  /// Lays columns out.
+  ///
+  /// - Parameters:
+  ///   - natural: How wide each column would be.
+  ///   - short: How wide where its cells stand in their short forms.
+  ///   - available: How wide the window is; nil for any width.
+  init(columns: [TableColumn], natural: [Int], short: [Int], available: Int?) {
     guard let available else {
       widths = natural
       return
     }
     // Wider than the window is of no use and would only make the steps below many.
     let clamped = natural.map { min($0, available) }
+    let least = short.map { min($0, available) }
     var visible = Set(columns.indices)
     while true {
-      var fitted = Fitting(columns: columns, widths: clamped, visible: visible)
-      if fitted.shrink(to: available) {
-        widths = columns.indices.map { visible.contains($0) ? fitted.widths[$0] : nil }
+      for widths in [clamped, least] {
+        var fitted = Fitting(columns: columns, widths: widths, visible: visible)
+        guard fitted.shrink(to: available) else { continue }
+        self.widths = columns.indices.map { visible.contains($0) ? fitted.widths[$0] : nil }
         return
       }
       let optional = visible.filter { columns[$0].isOptional }
@@ -29,12 +37,8 @@ struct TableLayout: Equatable {
       } else if visible.count > 1, Self.gap * (visible.count - 1) + visible.count > available {
         visible.remove(visible.max() ?? 0)
       } else {
-        var short = clamped
-        for index in visible {
-          if let width = columns[index].shortWidth { short[index] = min(short[index], width) }
-        }
-        fitted = Fitting(columns: columns, widths: short, visible: visible)
-        if !fitted.shrink(to: available) { fitted.squeeze(to: available) }
+        var fitted = Fitting(columns: columns, widths: least, visible: visible)
+        fitted.squeeze(to: available)
         widths = columns.indices.map { visible.contains($0) ? fitted.widths[$0] : nil }
         return
       }
@@ -42,7 +46,7 @@ struct TableLayout: Equatable {
   }
 
   private static func leastWanted(of indices: Set<Int>, in columns: [TableColumn]) -> Int? {
-    indices.max { (columns[$0].shrinkPriority, $0) < (columns[$1].shrinkPriority, $1) }
+    indices.max { (columns[$0].dropPriority, $0) < (columns[$1].dropPriority, $1) }
   }
 }
 

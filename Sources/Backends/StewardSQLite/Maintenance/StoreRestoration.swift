@@ -30,8 +30,17 @@ struct StoreRestoration {
     defer {
       for suffix in ["", "-wal", "-shm", "-journal"] { StoreFile.discard(staged + suffix) }
     }
-    let digest = try stage(staged)
-    let (records, head) = try check(staged)
+    let digest: String?
+    let (records, head): (Int, Int64)
+    do {
+      digest = try stage(staged)
+      (records, head) = try check(staged)
+    } catch let error as StoreError where .corrupt ~= error {
+      // What is damaged is the backup; the store was not touched.
+      throw StoreError(
+        .corrupt, Message("store.backup.damaged", ["path": .text(backup)]),
+        hint: Message("store.backup.damaged.hint"), details: error.details)
+    }
     var kept: String?
     if isRehearsal {
       try checkVacant()

@@ -40,9 +40,12 @@ struct ItemsPage {
     guard !items.isEmpty else { return try session.answer(Message(none)) }
     let isNumbered = session.isNumbering
     var columns = [
-      TableColumn("", style: .color(.cyan), minimumWidth: 4), TableColumn("", minimumWidth: 1),
-      TableColumn("", minimumWidth: 12, shrinkPriority: 1), TableColumn("", isOptional: true),
-      .icon, TableColumn("", style: .dim, minimumWidth: 6, shrinkPriority: 2, isOptional: true),
+      TableColumn(
+        "", style: .color(.cyan), minimumWidth: .max, isOptional: true, dropPriority: -1),
+      TableColumn("", minimumWidth: 1), TableColumn("", minimumWidth: 12, shrinkPriority: 1),
+      TableColumn("", isOptional: true, dropPriority: -2),
+      TableColumn("", reservedWidth: 2, isOptional: true, dropPriority: 1),
+      TableColumn("", style: .dim, minimumWidth: 6, shrinkPriority: 2, isOptional: true),
     ]
     if isNumbered {
       columns.insert(
@@ -86,7 +89,8 @@ struct ItemsPage {
     let due = isByDay ? time : item.due.map(words) ?? ""
     return [
       StyledText(handle), StyledText(item.priority?.letter ?? ""), StyledText(item.text),
-      StyledText(due, isLate ? .color(.red) : .plain),
+      StyledText(
+        due, isLate ? .color(.red) : .plain, short: isByDay ? nil : item.due?.day.description),
       StyledText(list?.icon.symbol ?? ""), StyledText(list?.name ?? ""),
     ]
   }

@@ -37,7 +37,7 @@ enum MaintenancePage {
     var table = Table(
       columns: [
         TableColumn("", minimumWidth: 12, shrinkPriority: 1),
-        TableColumn("", minimumWidth: 8, shrinkPriority: 2), TableColumn("", shortWidth: 10),
+        TableColumn("", minimumWidth: 8, shrinkPriority: 2), TableColumn(""),
         TableColumn(""),
       ], hasHeading: false)
     table.sections = []

@@ -55,7 +55,7 @@ enum LentVerb {
           isOptional: true),
         TableColumn(Item.lentTo.description.title, minimumWidth: 8, shrinkPriority: 2),
         TableColumn(Item.lentSince.description.title, isOptional: true),
-        TableColumn(Item.lentDue.description.title, shortWidth: 10),
+        TableColumn(Item.lentDue.description.title),
       ], hasHeading: !items.isEmpty)
     var overdue = 0
     for item in items {

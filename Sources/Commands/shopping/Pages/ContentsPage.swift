@@ -72,21 +72,13 @@ struct ContentsPage: Sendable {
         TableColumn("", style: .dim, minimumWidth: 6, shrinkPriority: 3, isOptional: true),
         TableColumn("", alignment: .trailing, minimumWidth: 5, isOptional: true),
       ], hasHeading: false)
-    table.sections = []
     var number = 0
     func row(_ line: EntryLine) -> [StyledText] {
       number += 1
       return self.row(line, isNumbered ? number : nil)
     }
-    for section in sections {
-      let title = section.key ?? (sections.count > 1 ? words(Message("shopping.aisle.none")) : nil)
-      table.sections.append(
-        Table.Section(title.map { StyledText($0, .bold) }, rows: section.elements.map(row)))
-    }
-    if !contents.basket.isEmpty {
-      table.sections.append(
-        Table.Section(
-          StyledText(words(Message("shopping.basket")), .bold), rows: contents.basket.map(row)))
+    table.sections = headed(words).map { title, lines in
+      Table.Section(title.map { StyledText($0, .bold) }, rows: lines.map(row))
     }
     table.foot = foot.map { StyledText(words($0), .dim) }
     if isNumbered {
@@ -94,6 +86,27 @@ struct ContentsPage: Sendable {
     }
     try session.console.output.writeLine(words(title))
     try table.write(to: session.console.output, on: session.console.canvas)
+  }
+
+  /// The lines under their headings: by aisle, what is in the basket last.
+  func headed(_ words: (Message) -> String) -> [(title: String?, lines: [EntryLine])] {
+    var headed = sections.map { section in
+      let title = section.key ?? (sections.count > 1 ? words(Message("shopping.aisle.none")) : nil)
+      return (title, section.elements)
+    }
+    if !contents.basket.isEmpty {
+      headed.append((words(Message("shopping.basket")), contents.basket))
+    }
+    return headed
+  }
+
+  /// What a line costs, as it is shown.
+  func cost(of line: EntryLine) -> String {
+    switch line.cost {
+    case .known(let money): habits.wording.wording.money(money)
+    case .unpriced: ""
+    case .other, .tooLarge: "?"
+    }
   }
 
   private func row(_ line: EntryLine, _ number: Int?) -> [StyledText] {
@@ -104,16 +117,10 @@ struct ContentsPage: Sendable {
       line.entry.quantity == .one
       ? "" : EntryPhrase(wording: wording).amount(line.entry.quantity)
     let icon = line.product.icon.map { $0.symbol.isEmpty ? "" : $0.symbol + " " } ?? ""
-    let cost: String =
-      switch line.cost {
-      case .known(let money): wording.money(money)
-      case .unpriced: ""
-      case .other, .tooLarge: "?"
-      }
     return [
       StyledText(number.map { String($0) } ?? ""), StyledText(isChecked ? "✓" : ""),
       StyledText(amount, style), StyledText(icon + line.product.name, style),
-      StyledText(line.entry.note ?? ""), StyledText(cost, style),
+      StyledText(line.entry.note ?? ""), StyledText(cost(of: line), style),
     ]
   }
 

@@ -7,10 +7,16 @@ import StewardPersistence
 /// What `shopping` shows without a verb: the current list.
 enum OverviewPage {
   static func show(_ session: Session) async throws {
-    let page = try await session.readForOverview { snapshot, habits in
-      try session.list(habits, in: snapshot).map { try ContentsPage($0, in: snapshot, habits) }
+    let (page, unchosen) = try await session.readForOverview { snapshot, habits in
+      let page = try session.list(habits, in: snapshot).map {
+        try ContentsPage($0, in: snapshot, habits)
+      }
+      return (page, page == nil ? try session.noList(in: snapshot) : nil)
     }
     guard let page, !page.contents.lines.isEmpty || session.format != .table else {
+      if let unchosen, unchosen.message.id != "lists.empty", session.format == .table {
+        return try showLists(unchosen, session)
+      }
       return try showBeginning(page?.contents.list.name, session)
     }
     try page.write(session)
@@ -26,6 +32,12 @@ enum OverviewPage {
     guard !page.contents.lines.isEmpty else { return false }
     try page.write(session)
     return true
+  }
+
+  /// Says that there are lists, but none that is meant, and what to do about it.
+  private static func showLists(_ error: ApplicationError, _ session: Session) throws {
+    try session.answer(error.message)
+    if let hint = error.hint { try session.console.tell("  " + session.console.words(hint)) }
   }
 
   private static func showBeginning(_ list: String?, _ session: Session) throws {

@@ -18,7 +18,7 @@ struct SharePage {
     EntryWriter(page.habits.reading).text(
       EntryText(
         name: line.product.name, quantity: line.entry.quantity,
-        price: hasPrices ? line.entry.unitPrice(of: line.product) : line.entry.ownPrice))
+        price: hasPrices ? line.entry.unitPrice(of: line.product) : nil))
   }
 
   /// Plain lines: what is to be bought by aisle, then what is in the basket, with ✓.

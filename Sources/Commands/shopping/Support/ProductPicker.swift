@@ -13,6 +13,7 @@ struct ProductPicker: PickerSource {
   let session: Session
   let store: Store
   let head: Int64
+  let history = PickerHistory()
 
   func load() async throws -> PickerContent {
     try await session.reading(store) { snapshot, habits in
@@ -62,14 +63,14 @@ struct ProductPicker: PickerSource {
   func carryOut(_ intent: PickerIntent) async throws -> PickerAnswer {
     switch intent {
     case .toggle(let row):
-      return try await session.writing(store, "toggle") { transaction, habits in
+      return try await session.writing(store, history, "toggle") { transaction, habits in
         let product = try product(row, transaction)
         let list = try session.list(habits, making: transaction)
         _ = try Toggle.toggle(product, on: list.id, in: transaction)
         return PickerAnswer(row: row)
       }
     case .add(let text):
-      return try await session.writing(store, "product add") { transaction, habits in
+      return try await session.writing(store, history, "product add") { transaction, habits in
         let entry = try reader(habits, transaction).entry(text)
         if let known = try Product.named(entry.name, in: transaction) {
           return PickerAnswer(
@@ -83,7 +84,7 @@ struct ProductPicker: PickerSource {
         return PickerAnswer(row: "\(made.id.identifier)")
       }
     case .edit(let row, let text):
-      return try await session.writing(store, "product set") { transaction, habits in
+      return try await session.writing(store, history, "product set") { transaction, habits in
         let entry = try reader(habits, transaction).entry(text)
         var product = try product(row, transaction)
         product.name = entry.name
@@ -93,14 +94,14 @@ struct ProductPicker: PickerSource {
         return PickerAnswer(row: row)
       }
     case .remove(let row):
-      return try await session.writing(store, "product remove") { transaction, _ in
+      return try await session.writing(store, history, "product remove") { transaction, _ in
         let product = try product(row, transaction)
         _ = try Product.remove(product, everywhere: false, in: transaction)
         return PickerAnswer(
           Message("shopping.product.remove.done", ["product": .text(product.name)]))
       }
     case .move: return PickerAnswer()
-    case .undo, .redo: return try await session.reversing(store, isRedo: intent == .redo)
+    case .undo, .redo: return try await session.reversing(store, history, isRedo: intent == .redo)
     }
   }
 

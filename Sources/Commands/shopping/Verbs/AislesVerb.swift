@@ -48,15 +48,24 @@ enum AislesVerb {
       throw ApplicationError(
         .usage, Message("shopping.aisles.twice"), hint: Message("shopping.aisles.twice.hint"))
     }
-    let (shop, remark) = try await session.write { transaction, _ in
+    let (shop, remark, unknown) = try await session.write { transaction, _ in
       let (shop, remark) = try session.shop(words[0], making: transaction)
       let lines = order.filter { !$0.isEmpty }
       let ordered = try transaction.update(shop.id) {
         $0.aisles = lines.isEmpty ? nil : lines.joined(separator: "\n")
       }
-      return (ordered, remark)
+      return (ordered, remark, try without(ordered, in: transaction))
     }
     if let remark { try session.console.notify(remark) }
+    if let first = unknown.first {
+      try session.console.notify(
+        Message(
+          "shopping.aisles.unknown",
+          [
+            "count": .number(unknown.count), "names": .list(unknown),
+            "name": .text(ShellWords.quoted(first)),
+          ]))
+    }
     guard session.format == .table else {
       try write(shop, [], session)
       return .success
@@ -104,6 +113,13 @@ enum AislesVerb {
       found[category.folded] = found[category.folded] ?? category
     }
     return found.values.sorted { snapshot.collation.isOrderedBefore($0, $1) }
+  }
+
+  /// The aisles of a shop in which no product is.
+  private static func without(_ shop: Shop, in snapshot: Snapshot) throws -> [String] {
+    let known = Set(
+      try snapshot.fetch(where: Product.category.isAny).compactMap { $0.category?.folded })
+    return shop.order.filter { !known.contains($0.folded) }
   }
 
   private static func write(

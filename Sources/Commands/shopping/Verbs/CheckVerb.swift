@@ -17,8 +17,15 @@ enum CheckVerb {
     guard session.arguments.has("everywhere") else {
       return try await Verb.check.carryOut(named(session, isChecked: false))
     }
+    return try await carryOutEverywhere(session, isDone: true)
+  }
+
+  private static func carryOutEverywhere(
+    _ session: Session, isDone: Bool
+  ) async throws -> ExitCode {
+    let stem = isDone ? "shopping.check" : "shopping.uncheck"
     let checked = try await session.write { transaction, habits in
-      try check(session, transaction, habits)
+      try check(session, isDone: isDone, transaction, habits)
     }
     guard session.format == .table else {
       try session.writeObjects(checked) { line, json in
@@ -31,17 +38,23 @@ enum CheckVerb {
     }
     for line in checked {
       try session.tell(
-        "shopping.check", ["entry": .message(line.entry), "list": .text(line.list)])
+        stem, ["entry": .message(line.entry), "list": .text(line.list)])
     }
-    if checked.isEmpty { try session.tell(Message("shopping.check.nowhere")) }
+    if checked.isEmpty { try session.tell(Message("\(stem).nowhere")) }
     return .success
   }
 
   /// `uncheck`, by the names of products as well.
   static let uncheck = Verb("uncheck") { domain in
-    Verb.uncheck.command(for: domain)
+    var command = Verb.uncheck.command(for: domain)
+    command.options.append(.flag("everywhere", help: Message("shopping.check.everywhere")))
+    command.examples.append(CommandExample("shopping uncheck milk --everywhere"))
+    return command
   } run: { session in
-    try await Verb.uncheck.carryOut(named(session, isChecked: true))
+    guard !session.arguments.has("everywhere") else {
+      return try await carryOutEverywhere(session, isDone: false)
+    }
+    return try await Verb.uncheck.carryOut(named(session, isChecked: true))
   }
 
   /// The command with all entries of the products that are named: who says tomatoes means the cans as
@@ -73,9 +86,9 @@ enum CheckVerb {
     let list: String
   }
 
-  /// Checks products on all lists that are not put away.
+  /// Checks products, or unchecks them, on all lists that are not put away.
   private static func check(
-    _ session: Session, _ transaction: Transaction, _ habits: Habits
+    _ session: Session, isDone: Bool, _ transaction: Transaction, _ habits: Habits
   ) throws -> [Line] {
     guard !session.arguments.words.isEmpty else {
       throw ApplicationError(
@@ -86,10 +99,11 @@ enum CheckVerb {
     var lines: [Line] = []
     for product in try session.products(session.arguments.words, in: transaction) {
       let entries = try transaction.fetch(
-        where: Entry.product.equals(product.id).and(Entry.checked.isNone)
+        where: Entry.product.equals(product.id)
+          .and(isDone ? Entry.checked.isNone : Entry.checked.isAny)
           .and(Entry.list.refers(to: standing)))
       _ = try transaction.check(
-        entries.map(\.id.identifier), at: transaction.moment, ShoppingDomain.shape)
+        entries.map(\.id.identifier), at: isDone ? transaction.moment : nil, ShoppingDomain.shape)
       for entry in entries {
         let list = try transaction.find(entry.list)?.name ?? ""
         lines.append(

@@ -76,5 +76,17 @@ enum PickVerb {
             for: Message("shopping.estimate", ["total": .text(wording.money(total))])))
       }
       return facts
+    },
+    arrange: { list, snapshot, habits in
+      guard let list = try snapshot.find(RecordID<ShoppingList>(list)) else { return nil }
+      let page = try ContentsPage(list, in: snapshot, habits)
+      let words = { habits.wording.wording.catalogue.words(for: $0) }
+      let places = page.headed(words).flatMap { title, lines in
+        lines.map { line in
+          ListPicker.Place(
+            line.entry.id.identifier, section: title ?? "", detail: page.cost(of: line))
+        }
+      }
+      return places
     })
 }

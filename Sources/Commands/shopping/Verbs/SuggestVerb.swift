@@ -57,16 +57,35 @@ enum SuggestVerb {
       let due = try Suggestion.due(on: habits.today, besides: known?.id, in: transaction)
       guard !due.isEmpty else { throw NothingDue() }
       let list = try session.list(habits, making: transaction)
-      let additions = try numbers(wanted, upTo: due.count).map { number in
-        try Addition.put(
-          due[number - 1].product, due[number - 1].quantity, on: list.id, in: transaction)
+      // The numbers are those of the table that the person sees, whatever was put on since.
+      let shown = wanted == "all" ? nil : try session.remembered(kind: kind)
+      let ids = shown ?? due.map(\.product.id.identifier)
+      let additions = try numbers(wanted, upTo: ids.count).compactMap { number -> Addition? in
+        let id = ids[number - 1]
+        guard let suggestion = due.first(where: { $0.product.id.identifier == id }) else {
+          try tellGone(id, session, transaction)
+          return nil
+        }
+        return try Addition.put(
+          suggestion.product, suggestion.quantity, on: list.id, in: transaction)
       }
-      let ids = additions.map(\.line.entry.id.identifier)
-      if try session.writeForPrograms(ids, in: transaction) {
+      let entries = additions.map(\.line.entry.id.identifier)
+      if try session.writeForPrograms(entries, in: transaction) {
         return nil as AdditionPage?
       }
       return AdditionPage(additions: additions, list: list.name, habits: habits)
     }
+  }
+
+  /// What its table is of, for the numbers of the next command.
+  private static let kind = "suggestion"
+
+  /// Says of a number of the table that its product is no more to be suggested.
+  private static func tellGone(
+    _ id: Identifier, _ session: Session, _ transaction: Transaction
+  ) throws {
+    let name = try transaction.find(RecordID<Product>(id))?.name ?? Handle(id).listed()
+    try session.console.notify(Message("shopping.suggest.gone", ["product": .text(name)]))
   }
 
   private static func numbers(_ text: String, upTo count: Int) throws -> [Int] {
@@ -86,6 +105,7 @@ enum SuggestVerb {
     switch session.format {
     case .table:
       guard !due.isEmpty else { return try session.answer(Message("shopping.suggest.none")) }
+      try session.remember(due.map(\.product.id.identifier), kind: kind)
       let words = session.console.words
       let phrase = EntryPhrase(wording: habits.wording.wording)
       var table = Table(

@@ -49,7 +49,9 @@ public struct FieldWording: Sendable {
     case .day(let day): wording.day(day, today: today)
     case .moment(let moment): wording.moment(moment, zone: zone, today: today)
     case .when(let when): wording.when(when, zone: zone, today: today)
-    case .icon(let icon): icon.symbol.isEmpty ? icon.name : "\(icon.symbol) \(icon.name)"
+    case .icon(let icon):
+      icon.symbol.isEmpty || icon.symbol == icon.name
+        ? icon.name : "\(icon.symbol) \(icon.name)"
     default: short(value, for: field, names: names)
     }
   }

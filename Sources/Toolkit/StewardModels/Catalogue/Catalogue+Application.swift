@@ -184,6 +184,10 @@ extension Catalogue {
     "application.undo.number": "one command of the history",
     "application.undo.unreadable": "\"{word}\" is no number of commands",
     "application.undo.hint": "as in undo 2, or undo '#12' with a number of the history",
+    "application.redo.all":
+      "{count|that was the only one|those # were all} that could be done again",
+    "application.undo.all":
+      "{count|that was the only one|those # were all} that could be taken back",
     "application.undo.done": "took back #{number}: {command}",
     "application.undo.would": "would take back #{number}: {command}",
     "application.undo.back": "  {type} {record} is back",
@@ -232,8 +236,13 @@ extension Catalogue {
     "application.import.restored": "{count|# {type}|# {types}} restored",
     "application.import.updated": "{count|# {type}|# {types}} updated",
     "application.import.unchanged": "{count|# {type}|# {types}} there already",
-    "application.import.record": "record",
-    "application.import.records": "records",
+    "application.import.on": "{what} on {list}",
+    "application.import.on.new": "{what} on {list} (new)",
+    "application.import.placed": "{what}: {places}",
+    "application.import.listed": "{first}, {next}",
+    "application.import.lists": "more on {count|one other list|# other lists}",
+    "application.import.checked": "{count} checked: {names}",
+    "application.import.unchecked": "{count} unchecked: {names}",
     "application.import.nothing": "no records",
     "application.import.rejected": "{count|one row|# rows} left out; see {file}",
     "application.import.moreProblems": "and {count|one more problem|# more problems}",
@@ -264,7 +273,8 @@ extension Catalogue {
     "application.import.unknown": "(not known)",
     "application.export": "Write records in a format that import reads.",
     "application.export.discussion":
-      "JSON and NDJSON hold everything, CSV and TSV one kind of record. A filter names some.",
+      "JSON and NDJSON hold everything, CSV and TSV one kind of record. A filter names some: JSON then "
+      + "holds these and what they refer to, and nothing else.",
     "application.option.output": "The file to write; standard output unless it is said.",
     "application.option.to": "The format: {formats}.",
     "application.option.for": "spreadsheet: quote cells that a spreadsheet would run.",

@@ -29,10 +29,14 @@ extension Catalogue {
     "lists.none.hint": "lists shows which there are; {command} makes it",
     "lists.colon.hint": "a list has a colon behind its name: {name}",
     "lists.unchosen.all":
-      "no list is the current one: --all looks at every list, use chooses one",
-    "lists.unchosen": "no list is the current one",
+      "no list is the current one: {count|there is|there are} {lists}; --all looks at every list, use "
+      + "chooses one",
+    "lists.unchosen": "no list is the current one: {count|there is|there are} {lists}",
+    "lists.put-away": "{count|the only list is|the only lists are} put away: {lists}",
+    "lists.put-away.hint": "take one back with {command}",
+    "lists.on.none": "no {type} on {list} is called \"{text}\"",
     "lists.unchosen.use.hint": "choose one: {use}",
-    "lists.unchosen.hint": "name one, as in {program} {verb} {name}, or choose it with {use}",
+    "lists.unchosen.hint": "name one, as in {example}, or choose it with {use}",
     "lists.on": "{text} on {name}",
     "lists.option.all": "Archived lists too.",
     "lists.option.from": "Like this list, with all that stands on it, none of it checked.",
@@ -43,10 +47,14 @@ extension Catalogue {
       "By name, remaining, due, changed or manual; with - before it, the other way round.",
     "lists.option.to": "To this number on the list, as show counts.",
     "lists.option.under": "Under this one; '' for under none.",
+    "lists.overdue.note":
+      "{count|one is due on a day that is past|# are due on days that are past}: {command} takes "
+      + "{count|the day|the days} away",
     "lists.overview.count": "{count|# list|# lists}, {open} open",
     "lists.overview.empty": "Nothing is here yet. To begin with:",
     "lists.remaining.done": "all done!",
     "lists.remaining.none": "(no items)",
+    "lists.remaining.short": "{remaining} of {count}",
     "lists.remaining.some": "{remaining} of {count} remaining",
     "lists.remains": "{name}: {remaining}",
   ]
@@ -140,6 +148,8 @@ extension Catalogue {
     "lists.pick.gone.hint": "leave with q; undo of the one who deleted it brings it back",
     "lists.pick.nobody": "pick needs a terminal",
     "lists.pick.nobody.hint": "{command} does the same without one",
+    "lists.pick.redo.none": "nothing was taken back here",
+    "lists.pick.undo.none": "nothing more was changed here",
     "lists.pick.removed": "removed {name}",
     "lists.rename": "Call a list something else.",
     "lists.rename.done": "renamed list {old} to {name}",

@@ -2,7 +2,7 @@ extension Catalogue {
   /// What backup, restore and doctor say.
   static let maintenanceWords: [String: String] = [
     "store.backup.damaged": "the backup is damaged: {path} is not what was written",
-    "store.backup.damaged.hint": "take another backup; nothing was restored from this one",
+    "store.backup.damaged.hint": "take another backup; the store is as it was",
     "store.backup.exists": "there is a file already: {path}",
     "store.backup.exists.hint": "name another, or take that one away first",
     "store.backup.missing": "there is no backup: {path}",

@@ -71,6 +71,12 @@ extension Catalogue {
     "store.type.undeclared": "this program does not know records of the type {type}",
     "store.type.undeclared.hint": "give {type} to the store when it is opened",
     "store.type.unknown": "the store has no records of the type {type}",
+    "store.undo.again": "#{number} was taken back already",
+    "store.undo.again.hint": "redo gives back what was taken back last",
+    "store.undo.isRedo": "#{number} is a redo: it gave #{target} back",
+    "store.undo.isRedo.hint": "undo '#{target}' takes that back again",
+    "store.undo.isUndo": "#{number} is an undo: it took #{target} back",
+    "store.undo.isUndo.hint": "redo gives back what was taken back last",
     "store.undo.conflict":
       "\"{command}\" (#{number}) cannot be taken back: \"{name}\" was changed since",
     "store.undo.conflict.hint": "take back the later command first",

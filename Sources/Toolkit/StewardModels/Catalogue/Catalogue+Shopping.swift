@@ -112,6 +112,10 @@ extension Catalogue {
     "shopping.check.everywhere": "On all lists, by the name of the product.",
     "shopping.check.done": "checked {entry} on {list}",
     "shopping.check.would": "would check {entry} on {list}",
+    "shopping.uncheck.done": "unchecked {entry} on {list}",
+    "shopping.uncheck.would": "would uncheck {entry} on {list}",
+    "shopping.uncheck.nowhere": "it is in no basket",
+    "shopping.suggest.gone": "{product} is no more to be suggested",
     "shopping.check.nowhere": "it is to be bought on no list",
 
     // Totals, trips, prices
@@ -181,6 +185,8 @@ extension Catalogue {
     "shopping.shop.no.is": "{list} is for no shop",
     "shopping.shop.no.done": "{list} is for no shop now",
     "shopping.shop.no.would": "{list} would be for no shop",
+    "shopping.aisles.unknown":
+      "no product is in {names}: shopping product set milk --category {name} puts one there",
     "shopping.aisles.nothing": "no shops are here",
     "shopping.aisles": "Tell or set the order of a shop's aisles.",
     "shopping.aisles.discussion":
@@ -254,7 +260,8 @@ extension Catalogue {
     "shopping.share.discussion":
       "Text for messages; a Markdown task list, which shopping import reads back with what was ticked; "
       + "or a page to print.",
-    "shopping.share.to": "text, markdown or html.",
+    "shopping.share.done": "{file}: written",
+    "shopping.share.to": "text, markdown or html; else the ending of the file says it.",
     "shopping.share.prices": "Write the prices as well.",
   ]
 }

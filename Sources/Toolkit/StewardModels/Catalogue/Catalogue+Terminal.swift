@@ -4,6 +4,7 @@ extension Catalogue {
     "application.file": "{path}: {reason}",
 
     // Numbers of the table last printed
+    "application.number.near": "{numbers}; {near}",
     "application.number.none": "no table with numbers was printed on this terminal yet",
     "application.number.script": "numbers of a table hold on a terminal, not in scripts",
     "application.number.beyond": "the table last printed here has the numbers 1 to {count}",

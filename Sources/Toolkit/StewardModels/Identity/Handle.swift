@@ -40,6 +40,18 @@ public struct Handle: Sendable, Hashable, CustomStringConvertible {
     return String(characters[..<end])
   }
 
+  /// How a record is listed that needs so many characters to be told from others.
+  ///
+  /// By its whole identifier where all of them do not tell it, as of identities that differ in their
+  /// last two bits alone, and where it is not of the form that handles are of.
+  public static func listed(_ identifier: Identifier, length: Int) -> String {
+    length > longest || !isHandled(identifier)
+      ? identifier.description : Handle(identifier).listed(length: max(length, shortest))
+  }
+
+  /// Whether a handle leads to an identity: whether its last eight bytes begin as RFC 9562 has it.
+  public static func isHandled(_ identifier: Identifier) -> Bool { identifier.low >> 62 == 2 }
+
   /// How many leading characters two identifiers' handles share.
   public static func commonLength(_ left: Identifier, _ right: Identifier) -> Int {
     min(((left.low ^ right.low) << 2).leadingZeroBitCount / 5, longest)

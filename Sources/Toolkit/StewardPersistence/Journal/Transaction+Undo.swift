@@ -48,11 +48,28 @@ extension Transaction {
     query.standing = true
     query.number = number
     guard let entry = try reader.transactions(query).first else {
-      throw StoreError(
-        .nothingToUndo, Message("store.undo.number", ["number": .number(Int(number))]),
-        hint: Message("store.undo.number.hint"))
+      throw try refusal(number, scope)
     }
     return Reversal(commands: [entry], changes: try revert(entry))
+  }
+
+  /// Why a transaction cannot be taken back by its number.
+  private func refusal(_ number: Int64, _ scope: UndoScope) throws -> StoreError {
+    var query = query(scope)
+    query.number = number
+    let entry = try reader.transactions(query).first
+    let arguments: [String: Message.Argument] = [
+      "number": .number(Int(number)), "target": .number(Int(entry?.target ?? 0)),
+    ]
+    let id: String
+    switch entry?.kind {
+    case .undo: id = "store.undo.isUndo"
+    case .redo: id = "store.undo.isRedo"
+    case .command: id = "store.undo.again"
+    default: id = "store.undo.number"
+    }
+    return StoreError(
+      .nothingToUndo, Message(id, arguments), hint: Message("\(id).hint", arguments))
   }
 
   /// Does the command again that was taken back last, unless another command came after.

@@ -15,10 +15,9 @@ extension Snapshot {
   ///
   /// Costs two seeks in an index.
   public func listedHandle(of id: Identifier, type: String) throws -> String {
-    // The two bits before the random ones are the same in all that RFC 9562 describes.
-    let variant = id.low & 0xC000_0000_0000_0000
-    let below = variant...id.low
-    let above = id.low...(variant | 0x3FFF_FFFF_FFFF_FFFF)
+    guard Handle.isHandled(id) else { return id.description }
+    let below = 0x8000_0000_0000_0000...id.low
+    let above = id.low...0xBFFF_FFFF_FFFF_FFFF
     var length = Handle.shortest
     for (range, descending) in [(below, true), (above, false)] {
       let neighbours = try reader.identities(
@@ -27,6 +26,6 @@ extension Snapshot {
         length = max(length, Handle.commonLength(neighbour, id) + 1)
       }
     }
-    return Handle(id).listed(length: length)
+    return Handle.listed(id, length: length)
   }
 }

@@ -13,7 +13,7 @@ public final class Transaction: Snapshot {
   private var entry: JournalEntry
   private var plans: [String: WritePlan] = [:]
   /// The number, once something was changed: a transaction that changes nothing leaves no trace.
-  private(set) var number: Int64?
+  package private(set) var number: Int64?
 
   init(
     _ writer: any StoreWriter, _ context: StoreContext, command: String, kind: JournalEntry.Kind

@@ -133,24 +133,50 @@ extension Session {
 
   /// The error where a list is needed and none is meant: there is none, or none was named or chosen.
   package func noList(in snapshot: Snapshot) throws -> ApplicationError {
-    let shape = try shape()
-    let layout = try snapshot.layout(of: shape)
-    let standing = FilterExpression.isNone(FieldPath(layout.archived.field.name))
-    var first: String?
-    let query = RecordQuery(shape.list, filter: standing, limit: 1)
-    try snapshot.scan(query, fields: [layout.name.field.name]) { row in
-      first = row.text(0)
-      return false
+    let standing = try listNames(in: snapshot, areArchived: false)
+    guard let first = standing.first else {
+      let archived = try listNames(in: snapshot, areArchived: true)
+      guard let first = archived.first else { return noList() }
+      return ApplicationError(
+        .notFound, Message("lists.put-away", Self.lists(archived)),
+        hint: Message(
+          "lists.put-away.hint",
+          ["command": .text("\(program) unarchive \(ShellWords.quoted(first))")]))
     }
-    guard let first else { return noList() }
+    let example = [program, verbName, ShellWords.quoted("\(first):")].filter { !$0.isEmpty }
     return ApplicationError(
-      .notFound, Message("lists.unchosen"),
+      .notFound, Message("lists.unchosen", Self.lists(standing)),
       hint: Message(
         verbName == "use" ? "lists.unchosen.use.hint" : "lists.unchosen.hint",
         [
-          "name": .text(ShellWords.quoted("\(first):")), "verb": .text(verbName),
-          "use": .text("\(program) use \(ShellWords.quoted(first))"), "program": .text(program),
+          "example": .text(example.joined(separator: " ")),
+          "use": .text("\(program) use \(ShellWords.quoted(first))"),
         ]))
+  }
+
+  /// How many lists are told by name.
+  private static let toldLists = 10
+
+  /// The first names of the lists that there are, in the order of their names, and one more than are
+  /// told where there are more.
+  func listNames(in snapshot: Snapshot, areArchived: Bool) throws -> [String] {
+    let shape = try shape()
+    let layout = try snapshot.layout(of: shape)
+    let query = RecordQuery(
+      shape.list, filter: areArchived ? .not(layout.isStanding) : layout.isStanding,
+      sort: [SortKey(layout.name.field.name)], limit: Self.toldLists + 1)
+    var names: [String] = []
+    try snapshot.scan(query, fields: [layout.name.field.name]) { row in
+      names.append(row.text(0))
+      return true
+    }
+    return names
+  }
+
+  /// Names of lists as messages tell them.
+  static func lists(_ names: [String]) -> [String: Message.Argument] {
+    let told = names.prefix(toldLists) + (names.count > toldLists ? ["…"] : [])
+    return ["count": .number(names.count), "lists": .list(Array(told))]
   }
 
   /// The error where there is no list at all.

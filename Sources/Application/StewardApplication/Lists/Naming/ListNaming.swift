@@ -90,6 +90,16 @@ extension Session {
     let scope = shape.isOn(list, finder.type)
     if list.isNamed {
       finder.within = scope
+      finder.place = list.name
+      finder.whereabouts = { id in
+        guard
+          let entry = try snapshot.record(RecordReference(type: shape.entry, id: id)),
+          let own = entry.row[try snapshot.layout(of: shape).list.column].identifier,
+          own != list.id
+        else { return nil }
+        let name = try snapshot.name(of: RecordReference(type: shape.list, id: own))
+        return console.words(Message("lists.meant", ["name": .text(name)]))
+      }
     } else {
       finder.preferred = finder.preferred.map { scope.and($0) } + [scope] + finder.preferred
     }
@@ -113,9 +123,9 @@ extension Session {
     guard let shape = domain.lists, habits.list == nil, !arguments.has("all") else { return }
     let field = main.model.type.fields.first { $0.kind == .reference(shape.list) }?.name ?? ""
     guard !(try FilterWords(self).given(words, habits)).fields.contains(field),
-      try snapshot.count(RecordQuery(shape.list)) > 0
+      case let names = try listNames(in: snapshot, areArchived: false), !names.isEmpty
     else { return }
-    try console.notify(Message("lists.unchosen.all"))
+    try console.notify(Message("lists.unchosen.all", Self.lists(names)))
   }
 
   /// The list whose entries a filter is about; nil where it is about those of several.

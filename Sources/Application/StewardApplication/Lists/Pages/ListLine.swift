@@ -34,6 +34,23 @@ public struct ListLine: Sendable, Hashable {
       ["remaining": .number(tally.remaining), "count": .number(tally.count)])
   }
 
+  /// What remains, where there is little room: `3 of 8`; nil where the words are short.
+  var shortRemaining: Message? {
+    guard tally.count > 0, tally.remaining > 0 else { return nil }
+    return Message(
+      "lists.remaining.short",
+      ["remaining": .number(tally.remaining), "count": .number(tally.count)])
+  }
+
+  /// What is due first, where there is little room; nil where the words are short.
+  func shortDue(_ habits: Habits) -> Message? {
+    if tally.overdue > 0 {
+      return Message("lists.due.overdue", ["overdue": .number(tally.overdue)])
+    }
+    guard tally.dueToday == 0 else { return nil }
+    return firstDue.map { Message("lists.due.next", ["day": .text($0.description)]) }
+  }
+
   /// What is due on it; nil where nothing is.
   func due(_ habits: Habits) -> Message? {
     if tally.overdue > 0 {

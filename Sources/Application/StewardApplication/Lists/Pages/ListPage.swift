@@ -91,16 +91,19 @@ struct ListPage {
       columns: [
         TableColumn(
           "", alignment: .trailing, style: .dim, minimumWidth: String(rows.count).count),
-        TableColumn("", style: .color(.cyan), minimumWidth: 4, shrinkPriority: 3, isOptional: true),
+        TableColumn(
+          "", style: .color(.cyan), minimumWidth: .max, isOptional: true, dropPriority: 3),
         TableColumn("", minimumWidth: 3),
       ]
         + shown.map { position in
           let column = columns[position]
+          let isDay = [.day, .when].contains(column.field.kind)
           return TableColumn(
             position == 0 ? "" : column.title,
             alignment: column.isAmount ? .trailing : .leading,
-            minimumWidth: position == 0 ? 10 : 8, shrinkPriority: position == 0 ? 1 : 2,
-            isOptional: position != 0)
+            minimumWidth: position == 0 ? 10 : isDay ? .max : 8,
+            shrinkPriority: position == 0 ? 1 : 2, isOptional: position != 0,
+            dropPriority: column.field.role == .due ? RecordTable.dueDropPriority : nil)
         }, hasHeading: shown.count > 1 && !rows.isEmpty)
     let cells = rows.enumerated().map { index, entry in
       let start = [
@@ -115,7 +118,8 @@ struct ListPage {
           if position == 0 { text = String(repeating: "  ", count: entry.depth) + text }
           let isLate =
             column.field.role == .due && !entry.isDone && habits.isOver(value)
-          return StyledText(text, entry.isDone ? .dim : isLate ? .color(.red) : .plain)
+          return StyledText(
+            text, entry.isDone ? .dim : isLate ? .color(.red) : .plain, short: value.shortDay)
         }
     }
     for row in cells { table.append(row) }

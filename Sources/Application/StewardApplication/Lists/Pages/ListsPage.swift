@@ -29,7 +29,7 @@ public enum ListsPage {
     let words = session.console.words
     let hasChosen = lists.contains(where: \.isChosen)
     var columns: [TableColumn] = [
-      .icon, TableColumn("", minimumWidth: 12, shrinkPriority: 1),
+      .icon, TableColumn("", minimumWidth: 10, shrinkPriority: 1),
       TableColumn("", style: .dim, minimumWidth: 8), TableColumn("", isOptional: true),
     ]
     if hasChosen { columns.insert(TableColumn("", minimumWidth: 1), at: 0) }
@@ -41,8 +41,11 @@ public enum ListsPage {
         name.append(" " + words(Message("lists.archived")), .dim)
       }
       var cells = [
-        StyledText(list.icon.symbol), name, StyledText(words(list.remaining)),
-        StyledText(list.due(habits).map { words($0) } ?? "", style),
+        StyledText(list.icon.symbol), name,
+        StyledText(words(list.remaining), short: list.shortRemaining.map { words($0) }),
+        StyledText(
+          list.due(habits).map { words($0) } ?? "", style,
+          short: list.shortDue(habits).map { words($0) }),
       ]
       if hasChosen { cells.insert(StyledText(list.isChosen ? "*" : ""), at: 0) }
       table.append(cells)

@@ -22,6 +22,9 @@ public struct ListPicker: Sendable {
     /// What the head says at the right beside what remains.
     public let facts: @Sendable (Identifier, Snapshot, Habits) throws -> [String]
 
+    /// The entries as they are shown; nil for the tree in the order made by hand.
+    public let arrange: @Sendable (Identifier, Snapshot, Habits) throws -> [Place]?
+
     /// Makes a reading.
     public init(
       detail: @escaping @Sendable ([Value], RecordType, Habits) -> String,
@@ -32,12 +35,33 @@ public struct ListPicker: Sendable {
       draft: @escaping @Sendable ([Value], RecordType, Habits) -> String? = { _, _, _ in nil },
       facts: @escaping @Sendable (Identifier, Snapshot, Habits) throws -> [String] = { _, _, _ in
         []
+      },
+      arrange: @escaping @Sendable (Identifier, Snapshot, Habits) throws -> [Place]? = { _, _, _ in
+        nil
       }
     ) {
       self.detail = detail
       self.write = write
       self.draft = draft
       self.facts = facts
+      self.arrange = arrange
+    }
+  }
+
+  /// Where an entry is shown by a domain that has an order of its own.
+  public struct Place: Sendable, Hashable {
+    /// The entry.
+    public let id: Identifier
+    /// The heading that it stands under; nothing where it has none.
+    public let section: String
+    /// What stands at its right, behind what `Reading.detail` says.
+    public let detail: String
+
+    /// Makes a place.
+    public init(_ id: Identifier, section: String, detail: String) {
+      self.id = id
+      self.section = section
+      self.detail = detail
     }
   }
 
@@ -47,6 +71,7 @@ public struct ListPicker: Sendable {
   let list: Identifier
   let reading: Reading
   let shape: ListShape
+  let history = PickerHistory()
 }
 
 extension ListPicker: PickerSource {
@@ -63,7 +88,7 @@ extension ListPicker: PickerSource {
       let line = try reader.line(record)
       let layout = reader.layout
       let model = session.main.model
-      let rows = try ListOrder(snapshot.entries(of: list, shape), layout).walk
+      var rows = try ListOrder(snapshot.entries(of: list, shape), layout).walk
         .compactMap { node -> PickerRow? in
           let values = try snapshot.values(of: node.record, model)
           let isDone = !node.record.row[layout.done.column].isNull
@@ -75,12 +100,27 @@ extension ListPicker: PickerSource {
             detail: reading.detail(values, model.type, habits), depth: node.depth,
             draft: reading.draft(values, model.type, habits))
         }
+      if let places = try reading.arrange(list, snapshot, habits) { arrange(&rows, places) }
       let symbol = line.icon.symbol
       return PickerContent(
         title: symbol.isEmpty ? line.name : "\(symbol) \(line.name)",
         facts: [session.console.words(line.remaining)]
           + (try reading.facts(list, snapshot, habits)),
         rows: rows, offers: .all)
+    }
+  }
+
+  /// Puts the rows where the domain shows them.
+  private func arrange(_ rows: inout [PickerRow], _ places: [Place]) {
+    let known = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
+    rows = places.compactMap { place in
+      guard var row = known["\(place.id)"] else { return nil }
+      row.section = place.section
+      row.depth = 0
+      if !place.detail.isEmpty {
+        row.detail += (row.detail.isEmpty ? "" : "  ") + place.detail
+      }
+      return row
     }
   }
 
@@ -120,8 +160,8 @@ extension ListPicker: PickerSource {
         try transaction.move([id], to: place, shape)
       }
       return PickerAnswer()
-    case .undo: return try await reverse(isUndo: true)
-    case .redo: return try await reverse(isUndo: false)
+    case .undo, .redo:
+      return try await session.reversing(store, history, isRedo: intent == .redo)
     }
   }
 
@@ -155,25 +195,13 @@ extension ListPicker: PickerSource {
     return PickerAnswer(said)
   }
 
-  private func reverse(isUndo: Bool) async throws -> PickerAnswer {
-    let command = "\(session.program) \(isUndo ? "undo" : "redo")"
-    let reversal =
-      isUndo
-      ? try await store.undo(command: command) : try await store.redo(command: command)
-    guard let entry = reversal.commands.first else { return PickerAnswer() }
-    return PickerAnswer(
-      Message(
-        isUndo ? "application.undo.done" : "application.redo.done",
-        ["command": .text(entry.command), "number": .number(Int(entry.number))]))
-  }
-
   @discardableResult
   private func change<Result: Sendable>(
     _ verb: String, _ words: String,
     _ body: @escaping @Sendable (Transaction, Habits) throws -> Result
   ) async throws -> Result {
     let command = "\(session.program) \(verb) \(ShellWords.quoted(words))"
-    return try await store.transaction(command) { transaction in
+    return try await history.run(store, command) { transaction in
       try body(transaction, try session.habits(in: transaction))
     }
   }
@@ -212,9 +240,15 @@ extension ListPicker: PickerSource {
     }
     let outer = parent(try present(id, snapshot))
     // What is not seen is passed by.
-    let siblings = try snapshot.entries(of: list, shape).filter {
+    var siblings = try snapshot.entries(of: list, shape).filter {
       parent($0) == outer && !layout.isHidden($0, habits.today)
     }.map(\.id)
+    // Under headings, a row passes the one that is seen beside it.
+    if let places = try reading.arrange(list, snapshot, habits),
+      let own = places.first(where: { $0.id == id })
+    {
+      siblings = places.filter { $0.section == own.section }.map(\.id)
+    }
     guard let index = siblings.firstIndex(of: id) else { return nil }
     switch direction {
     case .up: return index > 0 ? .before(siblings[index - 1]) : nil

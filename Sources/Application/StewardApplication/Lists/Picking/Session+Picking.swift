@@ -17,27 +17,25 @@ extension Session {
   /// Changes an open store in a transaction that the journal keeps as a verb of the program.
   ///
   /// - Parameters:
+  ///   - history: What the picker's session changed so far.
   ///   - verb: The verb that does the same.
   ///   - words: What it would be told.
   public func writing<Result: Sendable>(
-    _ store: Store, _ verb: String, _ words: String = "",
+    _ store: Store, _ history: PickerHistory, _ verb: String, _ words: String = "",
     _ body: @escaping @Sendable (Transaction, Habits) throws -> Result
   ) async throws -> Result {
     let command = "\(program) \(verb)" + (words.isEmpty ? "" : " \(ShellWords.quoted(words))")
-    return try await store.transaction(command) { transaction in
+    return try await history.run(store, command) { transaction in
       try body(transaction, habits(in: transaction))
     }
   }
 
-  /// Takes the last command back, or gives back what was taken.
-  public func reversing(_ store: Store, isRedo: Bool) async throws -> PickerAnswer {
-    let command = "\(program) \(isRedo ? "redo" : "undo")"
-    let reversal =
-      isRedo ? try await store.redo(command: command) : try await store.undo(command: command)
-    guard let entry = reversal.commands.first else { return PickerAnswer() }
-    return PickerAnswer(
-      Message(
-        isRedo ? "application.redo.done" : "application.undo.done",
-        ["command": .text(entry.command), "number": .number(Int(entry.number))]))
+  /// Takes the last change of a picker's session back, or gives back what was taken.
+  public func reversing(
+    _ store: Store, _ history: PickerHistory, isRedo: Bool
+  ) async throws -> PickerAnswer {
+    isRedo
+      ? try await history.redo(in: store, program: program)
+      : try await history.undo(in: store, program: program)
   }
 }

@@ -31,7 +31,7 @@ enum CopyListVerb {
           "lists.nameless.hint",
           ["example": .text("\(session.program) copy Trip: 'Trip 2027'")]))
     }
-    let line = try await session.write { transaction, habits in
+    let (line, due) = try await session.write { transaction, habits in
       guard let list = try ListFinder(session, transaction, shape).record() else {
         throw try session.noList(in: transaction)
       }
@@ -40,11 +40,13 @@ enum CopyListVerb {
         words.isEmpty
         ? try freeName(list, transaction, reader.layout)
         : try session.name(words, example: "copy Trip: 'Trip 2027'")
-      return try reader.line(
+      let copy = try reader.line(
         try transaction.copy(
           list: list.id, named: name, shape, followedBy: session.domain.succession))
+      return (copy, reader.layout.due?.field.name)
     }
     try session.tell("lists.copy", lists: [line])
+    try session.noteOverdue([line], due: due)
     return .success
   }
 

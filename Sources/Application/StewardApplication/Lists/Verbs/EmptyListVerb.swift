@@ -34,12 +34,18 @@ enum EmptyListVerb {
           : try transaction.clear(list: list.id, shape)
       }
       let reader = try ListReader(transaction, shape, today: habits.today)
-      return (lines: try lists.map(reader.line), count: changed.count)
+      return (
+        lines: try lists.map(reader.line), count: changed.count,
+        due: reader.layout.due?.field.name
+      )
     }
     guard let result else { return try session.refused() }
     try session.tell(
       result.count == 0 ? "lists.\(name).nothing" : "lists.\(name)", lists: result.lines,
       ["changed": .number(result.count)])
+    if name == "reset", result.count > 0 {
+      try session.noteOverdue(result.lines, due: result.due)
+    }
     return .success
   }
 

@@ -70,3 +70,22 @@ extension Session {
     }
   }
 }
+
+extension Session {
+  /// Says of lists that begin anew how much on them is due on days that are past, and what clears that.
+  func noteOverdue(_ lines: [ListLine], due: String?) throws {
+    guard let due else { return }
+    for line in lines where line.tally.overdue > 0 {
+      let command = [
+        program, "set", ShellWords.quoted("\(line.name):"), ShellWords.quoted("\(due)<today"),
+        "--\(due)", "''",
+      ]
+      try console.notify(
+        Message(
+          "lists.overdue.note",
+          [
+            "count": .number(line.tally.overdue), "command": .text(command.joined(separator: " ")),
+          ]))
+    }
+  }
+}

@@ -58,6 +58,9 @@ enum ShowListVerb {
   ) async throws {
     let shape = try session.shape()
     let shown = try await session.read { snapshot, habits -> MeantList? in
+      if habits.list == nil, !(try session.listNames(in: snapshot, areArchived: false)).isEmpty {
+        throw try session.noList(in: snapshot)
+      }
       let page = try ListPage(session, snapshot, habits)
       if try drawn?(session, snapshot, habits) != true { try page.write(session) }
       guard let list = habits.list, session.numbersRows,

@@ -13,7 +13,8 @@ public struct ExportOptions: Sendable {
   public var type: String?
   /// Which of its records.
   ///
-  /// Records of other types, which JSON holds as well, are never left out.
+  /// Of other types, JSON holds all where nothing is left out; else what goes when the named records
+  /// go, and what any of them refers to, so that they come back whole in an empty store.
   public var filter: FilterExpression
   /// Their order.
   ///

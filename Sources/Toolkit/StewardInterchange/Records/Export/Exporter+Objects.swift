@@ -6,15 +6,22 @@ extension Exporter {
   /// Writes the records of all types as objects: one JSON document with an array for each type, or
   /// NDJSON, where each object says its type.
   ///
-  /// The types that others refer to come first, so that import finds what a reference leads to.
+  /// The types that others refer to come first, so that import finds what a reference leads to. Where a
+  /// filter names some records, only what these need goes along.
   func writeObjects(
     _ main: RecordType, _ snapshot: Snapshot, to output: ByteOutput,
     _ onProgress: (ExportProgress) throws -> Void
   ) throws -> ExportReport {
     let types = Self.inOrderOfReference(models.map(\.type))
     var report = ExportReport()
+    let selection =
+      options.filter == .always
+      ? nil
+      : try ExportSelection(main, filter: options.filter, types: types, in: snapshot)
     var counter = ExportCounter(
-      total: try types.reduce(0) { $0 + (try snapshot.count(query($1, main: main))) })
+      total: try types.reduce(0) {
+        $0 + (try selection?.count(of: $1) ?? snapshot.count(query($1, main: main)))
+      })
     let isDocument = options.format == .json
     let typeKey = isDocument ? nil : RecordFormat.typeKey(types)
     var json = JSONWriter(output)
@@ -32,7 +39,10 @@ extension Exporter {
         try json.beginArray()
         try json.endLine()
       }
-      try snapshot.scan(query(type, main: main), fields: type.fields.map(\.name)) { row in
+      let wanted = query(type, main: main)
+      let (query, ids) = selection?.query(type, sort: wanted.sort) ?? (wanted, nil)
+      try snapshot.scan(query, fields: type.fields.map(\.name)) { row in
+        if let ids, let id = row.identifier(0), !ids.contains(id) { return true }
         try object.write(row, to: &json)
         try json.endLine()
         try counter.step(onProgress)

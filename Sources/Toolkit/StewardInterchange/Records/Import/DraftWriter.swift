@@ -18,6 +18,7 @@ final class DraftWriter {
   private(set) var waiting: Set<Int> = []
   /// Whether a row that was written turned out to be bad when it was too late to reject it.
   var isBroken = false
+  private var tally: ImportTally
 
   init(
     _ run: ImportRun, _ transaction: Transaction, _ rejections: (any RejectionWriter)?
@@ -26,6 +27,7 @@ final class DraftWriter {
     self.transaction = transaction
     self.rejections = rejections
     references = ReferenceFinder(run.types)
+    tally = try ImportTally(run.lists, run.types, in: transaction)
     for type in run.types {
       try transaction.scan(RecordQuery(type.type.name, limit: 1), fields: ["id"]) { _ in
         typesInStore.insert(type.type.name)
@@ -74,6 +76,7 @@ final class DraftWriter {
     if place.isEarlierImport {
       count(draft)
       run.report.unchanged += 1
+      if let old = place.old { try noteUnchanged(old, type) }
       return
     }
     let oldRow = try place.old.map { try transaction.declaredRow($0, model: type.model) }
@@ -92,8 +95,10 @@ final class DraftWriter {
       try transaction.insert(row, model: type.model)
       if draft.identity == nil || draft.isForeign {
         run.report.made += 1
+        tally.note(type.type, values, \.made, &run.report)
       } else {
         run.report.restored += 1
+        tally.note(type.type, values, \.restored, &run.report)
       }
       return
     }
@@ -102,10 +107,26 @@ final class DraftWriter {
     if draft.isFurther { return }
     if stored.row == old.row {
       run.report.unchanged += 1
+      tally.note(type.type, values, \.unchanged, &run.report)
     } else {
       run.report.updated += 1
+      tally.note(type.type, values, \.updated, &run.report)
+    }
+    if let oldValues {
+      let reference = RecordReference(type: type.type.name, id: place.id)
+      try tally.noteTicks(
+        type.type, from: oldValues, to: values,
+        name: { try transaction.name(of: reference) }, &run.report)
     }
   }
+
+  private func noteUnchanged(_ old: StoredRecord, _ type: ImportType) throws {
+    let values = try type.layout.values(try transaction.declaredRow(old, model: type.model))
+    tally.note(type.type, values, \.unchanged, &run.report)
+  }
+
+  /// Tells what was done on which list.
+  func finish() throws { try tally.finish(&run.report, in: transaction) }
 
   func reject(
     _ draft: RecordDraft, _ problems: [RowProblem], isReported: Bool = false

@@ -33,6 +33,14 @@ public struct ImportReport: Sendable, Hashable {
   public internal(set) var unchanged = 0
   /// Records of other types that were made because a row names them, by type.
   public internal(set) var madeByName: [String: Int] = [:]
+  /// What became of the records that the file holds, by type.
+  public internal(set) var byType: [String: ImportCounts] = [:]
+  /// What became of what stands on lists, by list, in the order in which the file names them.
+  public internal(set) var lists: [ImportedList] = []
+  /// What was checked of what stood on lists before.
+  public internal(set) var checked = ImportTicks()
+  /// What was unchecked of what stood on lists before.
+  public internal(set) var unchecked = ImportTicks()
   /// Rows that were not written because of their problems.
   public internal(set) var rejected = 0
   /// The file that holds them, where there is one.

@@ -36,6 +36,7 @@ extension ImportRun {
       try writeInOrder(writer)
     }
     try writer.checkPending()
+    try writer.finish()
     for (type, count) in zip(others, before) {
       let made = try transaction.count(RecordQuery(type.type.name)) - count
       if made > 0 { report.madeByName[type.type.name] = made }

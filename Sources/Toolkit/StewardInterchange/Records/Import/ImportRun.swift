@@ -9,6 +9,8 @@ final class ImportRun {
 
   let options: ImportOptions
   let types: [ImportType]
+  /// Which of them are lists and what stands on them; nil where none are.
+  let lists: ListShape?
   let source: any DraftSource
   let context: ReadingContext
   let origin: ImportSource
@@ -45,6 +47,7 @@ final class ImportRun {
         .unknownType, Message("store.type.unknown", ["type": .text(wanted ?? "")]))
     }
     self.types = types
+    lists = importer.lists
     self.main = main
     self.options = options
     self.origin = origin

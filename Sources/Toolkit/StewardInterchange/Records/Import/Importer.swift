@@ -23,6 +23,8 @@ public struct Importer: Sendable {
   public let formats: [ForeignFormat]
   /// The tables of other programs that are known by their headings.
   public let tables: [ForeignTable]
+  /// Which of the types are lists and what stands on them: what is done is told by list.
+  public var lists: ListShape?
   /// How to import.
   public let options: ImportOptions
   /// What texts are read against; the locale does not settle what `1.234` is.
@@ -32,6 +34,7 @@ public struct Importer: Sendable {
   public init(_ domain: DomainDescription, _ options: ImportOptions, context: ReadingContext) {
     let formats = domain.formats.compactMap { $0 as? ForeignFormat }
     self.init(domain.types, tables: domain.tables, formats: formats, options, context: context)
+    lists = domain.lists
   }
 
   /// Makes an importer for record types, the main one first.
