@@ -63,7 +63,10 @@ struct SelectionReader {
       if let id = row.identifier(0) { ids.append(id) }
       return true
     }
-    if ids.isEmpty { try EmptyFilter(session, snapshot).tell(filter, on: session.console) }
+    if ids.isEmpty {
+      try EmptyFilter(session, snapshot).tell(filter, on: session.console)
+      try session.noteUnchosen(typed, in: snapshot, habits)
+    }
     return Selection(ids: ids, isByPart: false)
   }
 

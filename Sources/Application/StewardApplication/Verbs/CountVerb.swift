@@ -29,12 +29,14 @@ enum CountVerb {
         }
         try SumOutput(session: session, habits: habits).write(count: count)
         if count == 0 { try EmptyFilter(session, snapshot).tell(filter, on: session.console) }
+        try session.noteUnchosen(session.arguments.words, in: snapshot, habits)
         return
       }
       let groups = try snapshot.aggregate(
         AggregateQuery(type.name, filter: filter, by: by.path))
       try SumOutput(session: session, habits: habits).write(
         groups, by: by, of: nil, in: snapshot)
+      try session.noteUnchosen(session.arguments.words, in: snapshot, habits)
     }
     return .success
   }

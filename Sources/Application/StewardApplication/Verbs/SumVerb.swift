@@ -40,6 +40,7 @@ enum SumVerb {
         by: by?.path)
       try SumOutput(session: session, habits: habits).write(
         snapshot.aggregate(query), by: by, of: column, in: snapshot)
+      try session.noteUnchosen(Array(words.dropFirst()), in: snapshot, habits)
     }
     return .success
   }
