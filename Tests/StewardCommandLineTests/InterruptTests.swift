@@ -12,10 +12,7 @@ import Testing
 @Suite struct InterruptTests {
   @Test func controlCCancelsTheWorkAndExitsWith130() async {
     await #expect(processExitsWith: .exitCode(130)) {
-      let console = Console(
-        terminal: Terminal(TerminalEnvironment()), output: .memory(), error: .memory())
-      let program = CommandLineProgram(
-        name: "sample", version: "1", specification: { SampleProgram.root })
+      let (program, console) = sample()
       Interrupts.install()
       try ProgramExecutor.run {
         let code = await program.run(["list"], console: console) { _, _ in
@@ -55,10 +52,7 @@ import Testing
 
   @Test func onePressThatComesTwiceIsOne() async {
     await #expect(processExitsWith: .exitCode(130)) {
-      let console = Console(
-        terminal: Terminal(TerminalEnvironment()), output: .memory(), error: .memory())
-      let program = CommandLineProgram(
-        name: "sample", version: "1", specification: { SampleProgram.root })
+      let (program, console) = sample()
       Interrupts.install()
       try ProgramExecutor.run {
         await program.run(["list"], console: console) { _, _ in
@@ -78,11 +72,7 @@ import Testing
       Interrupts.install()
       var ends: [Int32] = [0, 0]
       guard pipe(&ends) == 0 else { exit(1) }
-      let console = Console(
-        terminal: Terminal(TerminalEnvironment()), output: OutputWriter(descriptor: ends[1]),
-        error: .memory())
-      let program = CommandLineProgram(
-        name: "sample", version: "1", specification: { SampleProgram.root })
+      let (program, console) = sample(OutputWriter(descriptor: ends[1]))
       // More than the pipe takes, while the signal comes from elsewhere.
       let text = String(repeating: "line\n", count: 200_000)
       Task.detached {
@@ -104,13 +94,19 @@ import Testing
       var ends: [Int32] = [0, 0]
       guard pipe(&ends) == 0 else { exit(1) }
       close(ends[0])
-      let console = Console(
-        terminal: Terminal(TerminalEnvironment()), output: OutputWriter(descriptor: ends[1]),
-        error: .memory())
-      let program = CommandLineProgram(
-        name: "sample", version: "1", specification: { SampleProgram.root })
+      let (program, console) = sample(OutputWriter(descriptor: ends[1]))
       let code = await program.run(["--version"], console: console) { _, _ in .success }
       exit(console.error.contents.isEmpty ? code.rawValue : 1)
     }
   }
+}
+
+/// A program, and the console that it answers on.
+private func sample(
+  _ output: OutputWriter = .memory()
+) -> (program: CommandLineProgram, console: Console) {
+  (
+    CommandLineProgram(name: "sample", version: "1", specification: { SampleProgram.root }),
+    Console(terminal: Terminal(TerminalEnvironment()), output: output, error: .memory())
+  )
 }

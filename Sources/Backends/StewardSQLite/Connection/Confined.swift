@@ -5,7 +5,8 @@ import Synchronization
 
 /// Something that one thread at a time may touch, with a thread of its own to do so: neither the
 /// caller's nor one of Swift's cooperative pool, which database calls would block.
-// Every access to the content goes through the queue, one at a time.
+// The content, and whether it was let go of, are touched on the queue alone, one call at a time; all
+// else is atomic.
 final class Confined<Content>: @unchecked Sendable {
   private let queue: DispatchQueue
   private var content: Content?

@@ -18,7 +18,8 @@ public struct Addition: Hashable, Sendable {
   /// Puts something on a list.
   ///
   /// Where no amount is said, the product's usual amount is put there, else what a price by a measure
-  /// is for, else one piece; but where the product stands there in a measure (`2 l milk`) it stays as it is: one piece of milk is nothing.
+  /// is for, else one piece; but where the product stands there in a measure (`2 l milk`) it stays as
+  /// it is: one piece of milk is nothing.
   /// A product that is not known is made. Where an open entry holds the same product in what can be
   /// added (grams and kilograms can, cans and kilograms cannot) and nothing else is said of the price,
   /// the amount is added to it; else a second entry stands beside it. A product without a price takes

@@ -89,9 +89,15 @@ public enum AtomicFile {
     to file: Descriptor, name: String, _ check: @escaping () throws -> Void,
     _ body: (ByteOutput) throws -> Result
   ) throws -> Result {
+    let isRegular: Bool
+    do {
+      isRegular = try SystemCalls.status(file.number).isRegular
+    } catch {
+      throw error.writing(name)
+    }
     let output = ByteOutput { bytes in
       do {
-        if try SystemCalls.status(file.number).isRegular {
+        if isRegular {
           try SystemCalls.writeBytes(file.number, bytes)
         } else {
           try SystemCalls.writeBytes(file.number, bytes, check: check)
