@@ -91,11 +91,15 @@ import Testing
         return error.code
       }
     }
+    var results = store.repository(of: Entry.self).live().makeAsyncIterator()
+    #expect(try await results.next()?.count == 8)
     try await Task.sleep(for: .milliseconds(100))
     _ = try await backend().restore(from: copy, replacing: true, at: moment, rehearsing: false)
     for await _ in told.stream { break }
     #expect(try await lines.value == .expired)
-    #expect(try await store.repository(of: Entry.self).count() == 5)
+    #expect(try await results.next()?.count == 5)
+    try await store.repository(of: Entry.self).insert(Entry(title: "anew"))
+    #expect(try await results.next()?.count == 6)
     follower.cancel()
     try await follower.value
     await store.close()

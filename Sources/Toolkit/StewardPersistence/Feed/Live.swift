@@ -20,13 +20,30 @@ public struct Live<Root: Record>: AsyncSequence, Sendable {
 
     /// The next result; nil once the store is closed or the task is cancelled.
     public mutating func next() async throws -> [Root]? {
-      guard feed != nil else {
-        // Listen first, read afterwards: a change in between is seen twice rather than not at all.
-        guard let head = try await unlessEnded({ try await live.store.head() }) else { return nil }
-        feed = live.store.changes(after: head).makeAsyncIterator()
-        last = try await unlessEnded { try await live.result() }
-        return last
+      while feed != nil {
+        do {
+          return try await changed()
+        } catch let error as StoreError where .expired ~= error {
+          // An older copy of the store has taken over: that is read, and followed from there.
+          let before = last
+          if let result = try await begun(), result == before { continue }
+          return last
+        }
       }
+      return try await begun()
+    }
+
+    /// Begins to listen, and reads the result as it is now.
+    private mutating func begun() async throws -> [Root]? {
+      // Listen first, read afterwards: a change in between is seen twice rather than not at all.
+      guard let head = try await unlessEnded({ try await live.store.head() }) else { return nil }
+      feed = live.store.changes(after: head).makeAsyncIterator()
+      last = try await unlessEnded { try await live.result() }
+      return last
+    }
+
+    /// The next result that is another than the last.
+    private mutating func changed() async throws -> [Root]? {
       guard let types = try await unlessEnded({ try await live.types() }) else { return nil }
       while let batch = try await feed?.next() {
         guard batch.changes.contains(where: { types.contains($0.record.type) }) else { continue }
